@@ -15,7 +15,7 @@ const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,
 }))
 
-/** The whole app: its screens by address, in the person's language, colours and text size. */
+/** The app: routes, language, theme and text size. */
 export function App() {
   const { language: languageCode, theme, textSize, motion } = usePreferences()
   const [language, setLanguage] = useState<Language>(english)

@@ -73,17 +73,17 @@ const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
   Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),
 )
 
-test.each(all)('%s is said in German, with the same parts', (_, said) => {
+test.each(all)('%s has a German text with the same parameters', (_, said) => {
   expect(Object.keys(german.texts)).toContain(said.id)
   expect(partsOf(german.texts[said.id] ?? '')).toEqual(partsOf(said.text))
 })
 
-test.each(all)('%s is said somewhere, by its name or as one of several', (name) => {
+test.each(all)('%s is used', (name) => {
   const [vocabulary = '', key = ''] = name.split('.')
   expect(new RegExp(`\\b${vocabulary}\\.${key}\\b|'${key}'`).test(sources)).toBe(true)
 })
 
-test('every folder of the shell that has words has them checked', () => {
+test('all vocabularies are checked', () => {
   const found = sources.match(/^export const \w+(?= = \{\n {2}\w+: message\()/gm) ?? []
   expect(found.map((each) => each.replace('export const ', '')).toSorted()).toEqual(
     Object.keys(vocabularies).toSorted(),

@@ -20,7 +20,7 @@ import { germanTexts as ofWhy } from './why/german.ts'
 import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 
-/** German: the shelf, the shell and the boards. */
+/** All German texts: games, shell and boards. */
 export const german: Language = translated(
   ofShelf,
   ofShell,

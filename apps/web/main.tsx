@@ -11,7 +11,7 @@ if (place === null) throw new Error('There is no place for the app in the page.'
 if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
 createRoot(place).render(<App />)
 
-// What could not be kept, and no screen has spoken of, is said here.
+// Save errors that no screen has handled are reported here.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
   if (!(reason instanceof SaveError)) return

@@ -33,10 +33,10 @@ const TwoStudies = lazy(async () => ({
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
 
-/** The address of a link that holds a match. */
+/** The route of a link that contains a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
 
-/** For developers: golden transcripts on their boards. The built app has none of it. */
+/** For developers: golden transcripts on their boards. Not part of the production build. */
 const Catalogue = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).Catalogue }))
   : undefined
@@ -44,7 +44,7 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).CataloguePage }))
   : undefined
 
-/** Every screen but the shelf and a match, which alone belong to the first load. */
+/** All screens except the home screen and the match, which are in the first load. */
 export function OtherScreens() {
   return (
     <Switch>

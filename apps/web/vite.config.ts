@@ -6,7 +6,7 @@ import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
 import { registryModule } from './delivery/registry-module.ts'
 
-/** The rules and the board of the first match: all they need is asked for at once. The names of all other files would cost more. */
+/** Only the rules and the board of the first match are preloaded; a list of all other files would cost more. */
 const ofFirstMatch = /\/blitzkrieg-/
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -36,12 +36,12 @@ export default defineConfig(({ mode }) => ({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg}'],
-        // One file: a worker that fetches a second script would need a policy of its own for it.
+        // A single file: importScripts in the worker would need its own Trusted Types policy.
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
-        // The first visit too is served from the device once all is there: what loads when it is opened opens offline.
+        // The first visit is served from the cache too, so that lazy chunks load offline.
         clientsClaim: true,
-        // Short links and the server's own addresses are for the server to answer, where there is one.
+        // Short links and the API are handled by the server.
         navigateFallbackDenylist: [/\/(?:l|api)\//],
       },
     }),

@@ -8,13 +8,13 @@ import { supportsPasskeys } from './passkey.ts'
 import { SignedIn } from './signed-in.tsx'
 import { accountWords } from './words.ts'
 
-/** What a code may be that was brought here. */
+/** The kinds of code that can be entered. */
 const codeKinds = [
   { way: 'handover', text: accountWords.withHandover },
   { way: 'recovery', text: accountWords.withRecovery },
 ] as const
 
-/** Who one is, on this device and the others: joining, signing in, and everything about being signed in. */
+/** The account screen: sign-up, sign-in, and everything for a signed-in player. */
 export function AccountScreen({ code = '' }: { readonly code?: string }) {
   const say = useSay()
   const { nickname } = useAccount()

@@ -26,7 +26,7 @@ import { forgetLastPlayer } from './sync.ts'
 
 const key = 'opfor.account'
 
-/** The nickname of the player who is signed in on this device; nothing is sent anywhere where there is none. */
+/** The nickname of the signed-in player. Without one, no request is sent to the server. */
 export const useAccount = create<{ readonly nickname: string | undefined }>(() => ({
   nickname: localStorage.getItem(key) ?? undefined,
 }))
@@ -42,10 +42,10 @@ function setNickname(nickname: string | undefined): void {
   else void saveText(key, nickname)
 }
 
-/** What cannot be done because the person or the device would not. */
+/** The result if the user or the device cancels a passkey dialog. */
 const cancelled: Parsed<never> = { ok: false, problem: '' }
 
-/** A new player with a passkey of this device; gives the recovery codes. */
+/** Creates an account with a passkey of this device; returns the recovery codes. */
 export async function join(nickname: string): Promise<Parsed<readonly string[]>> {
   const begun = await callApi(joinOptions, { body: { nickname } })
   if (!begun.ok) return begun
@@ -66,7 +66,7 @@ export async function signIn(): Promise<Parsed<undefined>> {
   return completeSignIn(await callApi(signInWithPasskey, { body: { ticket: begun.value.ticket, response } }))
 }
 
-/** Signs in with a recovery code, or with the code that another device shows. */
+/** Signs in with a recovery code, or with the pairing code shown on another device. */
 export async function signInWith(how: 'recovery' | 'handover', code: string): Promise<Parsed<undefined>> {
   const call = how === 'recovery' ? signInWithRecovery : signInWithHandover
   return completeSignIn(await callApi(call, { body: { code: code.trim() } }))
@@ -80,7 +80,7 @@ async function completeSignIn(result: ApiResult<unknown>): Promise<Parsed<undefi
   return { ok: true, value: undefined }
 }
 
-/** A passkey of this device for the player who is signed in. */
+/** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
   const begun = await callApi(passkeyOptions)
   if (!begun.ok) return begun
@@ -89,19 +89,19 @@ export async function addPasskey(): Promise<Parsed<unknown>> {
   return callApi(keepPasskey, { body: { ticket: begun.value.ticket, response } })
 }
 
-/** New recovery codes. */
+/** Replaces the recovery codes and returns the new ones. */
 export async function renewCodes(): Promise<Parsed<readonly string[]>> {
   const result = await callApi(renewRecoveryCodes)
   return result.ok ? { ok: true, value: result.value.recoveryCodes } : result
 }
 
-/** A code for a second device. */
+/** Creates a pairing code for another device. */
 export async function createPairingCode(): Promise<Parsed<string>> {
   const result = await callApi(makeHandover)
   return result.ok ? { ok: true, value: result.value.code } : result
 }
 
-/** Everything that the server keeps of the player, as a file's text. */
+/** Everything that the server stores about the player, as JSON text. */
 export async function exportAccountText(): Promise<Parsed<string>> {
   const result = await callApi(exportAccount)
   return result.ok ? { ok: true, value: JSON.stringify(result.value, undefined, 2) } : result
@@ -109,7 +109,7 @@ export async function exportAccountText(): Promise<Parsed<string>> {
 
 const exits = { session: signOut, sessions: signOutEverywhere, account: deleteAccount }
 
-/** Leaves: this device, every device, or for good with everything that the server keeps. */
+/** Signs out of this device or of every device, or deletes the account. */
 export async function leave(how: keyof typeof exits): Promise<Parsed<unknown>> {
   const result = await callApi(exits[how])
   if (!result.ok && result.status !== 401) return result

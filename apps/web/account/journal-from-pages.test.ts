@@ -6,7 +6,7 @@ import { journalFromPages } from './journal-from-pages.ts'
 const begin = { begin: { format: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 
-test('a line of pages is the journal again; choices leave no trace in it', () => {
+test('the pages of a branch are read as its journal, without the branch choices', () => {
   const chain = new Chain('m')
   chain.write(begin)
   chain.write(move(1))
@@ -24,7 +24,7 @@ test('a line of pages is the journal again; choices leave no trace in it', () =>
   expect(journalFromPages([mine])).toBeUndefined()
 })
 
-test('a match has the name that was given last on its line', () => {
+test('the last name on a branch is the name of the match', () => {
   const chain = new Chain('m')
   chain.write(begin)
   const before = chain.write(move(1))

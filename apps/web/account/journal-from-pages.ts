@@ -2,13 +2,13 @@ import type { Json } from '@opfor/kernel'
 import { type Page, readBody } from '@opfor/sync'
 import type { SavedMatch } from '../storage/saved-match.ts'
 
-/** A match as its pages tell it. */
+/** A match as read from its synced pages. */
 export interface SyncedJournal {
   readonly name: string
   readonly journal: SavedMatch['journal']
 }
 
-/** The journal that a line of pages makes; undefined where the first page is missing or cannot be read. */
+/** Reads a branch of pages as a journal; undefined if the first page is missing or malformed. */
 export function journalFromPages(line: readonly Page[]): SyncedJournal | undefined {
   const [first, ...rest] = line.map((page) => readBody(page))
   if (first === undefined || !('begin' in first)) return undefined

@@ -5,7 +5,7 @@ import { callApi } from '../server/server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Makes a short link to a match, for a number of days or until it is revoked; returns its address. */
+/** Creates a short link to a match, for a number of days or until it is revoked; returns its URL. */
 export async function createShortLink(
   journal: Journal,
   title: string,
@@ -22,13 +22,13 @@ export async function createShortLink(
   return made.ok ? { ok: true, value: new URL(`./l/${made.value.slug}`, location.href).href } : made
 }
 
-/** The player's links. */
+/** Lists the player's short links. */
 export async function listMyLinks(): Promise<Parsed<readonly MyLink[]>> {
   const result = await callApi(listLinks)
   return result.ok ? { ok: true, value: result.value.links } : result
 }
 
-/** The journal that a link leads to, as text; undefined where it has run out or never was. */
+/** The journal behind a short link, as text; undefined if it has expired or does not exist. */
 export async function loadLinkedJournal(slug: string): Promise<string | undefined> {
   const result = await callApi(openLink, { params: { slug } })
   return result.ok ? JSON.stringify(result.value.journal) : undefined

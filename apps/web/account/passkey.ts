@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 
-/** Makes a passkey on this device; undefined where the person or the device would not. */
+/** Creates a passkey on this device; undefined if the user or the device cancels. */
 export async function createPasskey(options: Json): Promise<MadePasskey | undefined> {
   return credential<MadePasskey>(() =>
     navigator.credentials.create({
@@ -12,7 +12,7 @@ export async function createPasskey(options: Json): Promise<MadePasskey | undefi
   )
 }
 
-/** Uses a passkey that this device has. */
+/** Requests a signature with an existing passkey; undefined if the user or the device cancels. */
 export async function requestPasskey(options: Json): Promise<UsedPasskey | undefined> {
   return credential<UsedPasskey>(() =>
     navigator.credentials.get({
@@ -23,7 +23,7 @@ export async function requestPasskey(options: Json): Promise<UsedPasskey | undef
   )
 }
 
-/** Whether this browser can use passkeys in the way that we ask it to. */
+/** Whether this browser supports passkeys with JSON options. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }

@@ -3,12 +3,12 @@ import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } 
 import { gameOf, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
 import { journalFromPages } from './journal-from-pages.ts'
 
-/** The matches on the disk. */
+/** Access to the matches on this device. */
 export interface MatchDisk {
   readonly match: (id: string) => Promise<SavedMatch | undefined>
-  /** Keeps a match in the place of what was there; false where that has changed meanwhile. */
+  /** Replaces a match; false if it has changed in the meantime. */
   readonly replace: (before: MatchRecord | undefined, saved: SavedMatch) => Promise<boolean>
-  /** How far a journal has come; undefined where no game here can read it. */
+  /** The progress of a journal; undefined if no game here can read it. */
   readonly progress: (journal: SavedMatch['journal']) => Promise<Progress | undefined>
 }
 
@@ -45,7 +45,7 @@ function entryHashes({ entries, ...head }: SavedMatch['journal']): readonly stri
   return [firstWord(head), ...entries.map((entry) => JSON.stringify(entry))]
 }
 
-/** Writes what no page tells, on top of the page that tells most of it. */
+/** Adds local entries that are in no page yet, after the page that shares most entries with them. */
 function addLocalEntries(
   chain: Chain,
   { record, journal }: SavedMatch,
@@ -72,7 +72,7 @@ function isPrefix(one: readonly string[], saved: readonly string[]): boolean {
   return one.length < saved.length && isBeginning(one, saved)
 }
 
-/** The maximum number of characters of entries in one page: far below the limit of the server. */
+/** The maximum number of characters of entries in one page, far below the server's limit. */
 const maxCharacters = 50_000
 
 function splitIntoPages(entries: readonly Json[]): readonly Body[] {

@@ -1,29 +1,29 @@
 import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
 
-/** Who has saved the device last: it lives from a sign-in to the sign-out, and its versions count. */
+/** Identifies the last saved state: `life` is new with each sign-in, `version` is incremented by each save. */
 export interface Stamp {
   readonly life: string
   readonly version: number
 }
 
-/** Where all windows keep what the device knows. */
+/** The sync state in storage, shared by all windows. */
 export interface SyncStorage {
   readonly stamp: () => Promise<Stamp | undefined>
   readonly device: () => Promise<SavedDevice>
-  /** Keeps the device and those of its chains that have changed; it is on the disk when this is done. */
+  /** Saves the device and its changed chains; resolves when they are on disk. */
   readonly save: (
     stamp: Stamp,
     device: Omit<SavedDevice, 'chains'>,
     chains: readonly SavedChain[],
   ) => Promise<void>
-  /** Forgets the device and these of its chains. */
+  /** Deletes the device and these chains. */
   readonly forget: (matches: readonly string[]) => Promise<void>
 }
 
-/** Does something while no other window does any of it. */
+/** Runs a task under a lock that all windows share. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The device that all windows share: one of them has it at a time, as the last one left it. */
+/** The sync device shared by all windows; only one window uses it at a time. */
 export class SharedDevice {
   readonly #storage: SyncStorage
   readonly #runExclusive: RunExclusive
@@ -36,7 +36,7 @@ export class SharedDevice {
     this.#runExclusive = alone
   }
 
-  /** Has the device for a short while; what became of it is on the disk when this is done. */
+  /** Runs a task with the device under the lock, then saves the changes to disk. */
   withDevice<T>(work: (own: Device, life: string) => Promise<T> | T): Promise<T> {
     return this.#runExclusive(async () => {
       const stamp = await this.#storage.stamp()
@@ -44,7 +44,7 @@ export class SharedDevice {
         stamp !== undefined && stamp.life === this.#stamp?.life && stamp.version === this.#stamp.version
       const own = (isOurs ? this.#device : undefined) ?? (await this.#read())
       const life = stamp?.life ?? crypto.randomUUID()
-      // A turn that fails has changed nothing: the next one reads again.
+      // If the task fails nothing is saved, and the next one reads the device again.
       this.#device = undefined
       const done = await work(own, life)
       await this.#save(own, { life, version: stamp?.version ?? 0 })
@@ -53,7 +53,7 @@ export class SharedDevice {
     })
   }
 
-  /** Forgets everything but what the server has never got: that goes with the next who signs in, like the matches. */
+  /** Deletes everything except chains with unsent pages: they are sent with the next sign-in. */
   forget(): Promise<void> {
     return this.#runExclusive(async () => {
       const { chains } = await this.#storage.device()
@@ -85,7 +85,7 @@ export class SharedDevice {
   }
 }
 
-/** Pages are only ever added: their number, the head and what is unsent tell whether a chain has changed. */
+/** Pages are only added, so their number, the head and the number of unsent pages show whether a chain has changed. */
 function fingerprints({ chains, ...device }: SavedDevice): Map<string, string> {
   const marks = chains.map(
     ({ match, head, pages, unsent }) => [match, `${head} ${pages.length} ${unsent.length}`] as const,

@@ -6,7 +6,7 @@ import { useAccount } from './account.ts'
 import { createShortLink } from './links.ts'
 import { accountWords } from './words.ts'
 
-/** For those who are signed in: a short link, which the server keeps. */
+/** Creates a short link on the server, if a player is signed in. */
 export function ShortLink({
   journal,
   title,

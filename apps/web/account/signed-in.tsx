@@ -14,7 +14,7 @@ import { accountWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** For a player who is signed in: what is synced, what must be chosen, devices, codes, and the ways out. */
+/** The account screen of a signed-in player: sync status, conflicts, devices, codes, links, and signing out. */
 export function SignedIn({
   nickname,
   codes,

@@ -1,19 +1,19 @@
 import { type Chain, wordsOf } from '@opfor/sync'
 import { journalFromPages } from './journal-from-pages.ts'
 
-/** A match that was played on in two ways, and where each of them has come to. */
+/** A match with several branches after a sync conflict. */
 export interface SyncConflict {
   readonly match: string
   readonly name: string
   readonly branches: readonly {
     readonly id: string
-    /** How many entries it has since they parted. */
+    /** The number of entries since the branches diverged. */
     readonly entries: number
     readonly isCurrent: boolean
   }[]
 }
 
-/** The match of a chain, if it was played on in two ways. */
+/** The sync conflict of a chain, if it has several branches. */
 export function conflictsIn(chain: Chain): readonly SyncConflict[] {
   const { branches, match, head } = chain
   const [first] = branches

@@ -12,7 +12,7 @@ const statusTexts = {
   signedOut: accountWords.signedOut,
 } satisfies Record<SyncState['state'], unknown>
 
-/** A plain sign of what is synced and what is not. */
+/** The sync status as text. */
 export function SyncStatus() {
   const say = useSay()
   const { state, unsent, refused } = useSyncState()
@@ -26,13 +26,13 @@ export function SyncStatus() {
   )
 }
 
-/** What becomes of a match that was deleted here. */
+/** Explains that a match deleted here stays on the server. */
 export function DeletedNote() {
   const say = useSay()
   return <p>{say(accountWords.deleted)}</p>
 }
 
-/** The sign on the shelf, with the way to where one can do something about it. */
+/** The sync status on the home screen, with a link to the account. */
 export function SyncNote() {
   const say = useSay()
   const { conflicts } = useSyncState()

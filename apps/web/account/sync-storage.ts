@@ -14,7 +14,7 @@ const syncDatabase = openDatabase<Store>('opfor-sync', (db) => {
   db.createObjectStore('chains', { keyPath: 'match' })
 })
 
-/** What this device knows of the player's matches, for all its windows. */
+/** The sync state of this device in IndexedDB. */
 export const syncStorage: SyncStorage = {
   async stamp() {
     const device = await (await syncDatabase.open()).get('device', 'device')

@@ -6,7 +6,7 @@ import { callApi } from '../server/server.ts'
 import { syncStorage } from './sync-storage.ts'
 import { initialSyncState, type SyncState, Syncer } from './syncer.ts'
 
-/** How the matches on this device and on the server stand to each other. */
+/** The current sync state. */
 export const useSyncState = create<SyncState>(() => initialSyncState)
 
 const pollInterval = 60_000
@@ -23,7 +23,7 @@ function createSyncer(): Syncer {
   })
 }
 
-/** Lays a match down as its pages tell it; the match on the screen hears of it as if another window had done it. */
+/** Replaces a match, and notifies this window too: the open match reloads as after a change in another window. */
 const replaceAndNotify: typeof replaceMatch = async (before, saved) => {
   const done = await replaceMatch(before, saved)
   const channel = new BroadcastChannel('opfor.matches')
@@ -33,7 +33,7 @@ const replaceAndNotify: typeof replaceMatch = async (before, saved) => {
   return done
 }
 
-/** Keeps the matches of this device and of the server the same from now on, in the background. */
+/** Starts syncing in the background. */
 export function startSync(): void {
   if (syncer !== undefined) return void syncer.syncNow()
   syncer = createSyncer()
@@ -59,7 +59,7 @@ function listenForChanges(own: Syncer): () => void {
   }
 }
 
-/** Forgets what was synced; the matches stay on this device. */
+/** Stops syncing and deletes the sync state; the matches stay on this device. */
 export async function stopSync(): Promise<void> {
   stopListening?.()
   const own = syncer
@@ -68,12 +68,12 @@ export async function stopSync(): Promise<void> {
   useSyncState.setState(initialSyncState)
 }
 
-/** Forgets what was synced by whoever was signed in before, should that have failed when they left. */
+/** Deletes the sync state of the previous player, in case that failed at sign-out. */
 export async function forgetLastPlayer(): Promise<void> {
   await createSyncer().stop()
 }
 
-/** The player goes on with one of the branches; the others stay where they are. */
+/** Continues with one branch of a match; the others are kept. */
 export async function chooseBranch(match: string, branch: string): Promise<void> {
   await syncer?.chooseBranch(match, branch)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCallApi } from '../server/server.ts'
 import { type SyncState, Syncer } from './syncer.ts'
 
-/** How a device stands after it has asked a server that answers so, and how often it has asked. */
+/** Syncs with a server that gives these answers; returns the final state and the number of requests. */
 async function syncWith(
   answer: (asked: number) => Json,
 ): Promise<{ readonly asked: number; readonly how: SyncState | undefined }> {
@@ -39,12 +39,12 @@ async function syncWith(
   return { asked, how }
 }
 
-test('a server that promises more and gives none is away', async () => {
+test('a server that announces more pages but sends none counts as unreachable', async () => {
   const { asked, how } = await syncWith(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
   expect([asked, how?.state]).toEqual([1, 'unreachable'])
 })
 
-test('a server that is another one each time is away, and asked again later', async () => {
+test('a server that changes its epoch with each answer counts as unreachable', async () => {
   const { how } = await syncWith((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
   expect(how?.state).toBe('unreachable')
 })

@@ -10,7 +10,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 const settle = (): Promise<void> => pause(30)
 
-/** A phone and a laptop of one player, with a match that both have. */
+/** A phone and a laptop of one player with the same match. */
 async function twoDevices(): Promise<{ server: TestServer; phone: TestDevice; laptop: TestDevice }> {
   const server = new TestServer()
   const [phone, laptop] = [new TestDevice(server), new TestDevice(server)]
@@ -23,7 +23,7 @@ async function twoDevices(): Promise<{ server: TestServer; phone: TestDevice; la
   return { server, phone, laptop }
 }
 
-test('a move that is made while news is fetched is kept as a branch', async () => {
+test('an answer given during a pull is saved as a branch', async () => {
   const { server, phone, laptop } = await twoDevices()
   laptop.play('m', 'x', 'y')
   await settle()
@@ -43,7 +43,7 @@ test('a move that is made while news is fetched is kept as a branch', async () =
   expect(laptop.state.conflicts[0]?.branches).toHaveLength(2)
 })
 
-test('so is one that is made in the moment in which the news is laid down', async () => {
+test('an answer given just before a match is replaced is saved as a branch', async () => {
   const { server, phone, laptop } = await twoDevices()
   laptop.play('m', 'x')
   await settle()
@@ -57,7 +57,7 @@ test('so is one that is made in the moment in which the news is laid down', asyn
   expect(server.text).toContain('\\"c\\"')
 })
 
-test('a name that is given while news is fetched stays, and the news comes too', async () => {
+test('a rename during a pull is kept, and the pulled entries are applied', async () => {
   const { server, phone, laptop } = await twoDevices()
   laptop.play('m', 'x')
   await settle()
@@ -78,7 +78,7 @@ test('a name that is given while news is fetched stays, and the news comes too',
   expect(phone.savedMatch('m').record.name).toBe('The short war')
 })
 
-test('while a move is on its way to the server, nobody is told that everything is synced', async () => {
+test('the state is not synced while an answer is being sent', async () => {
   const { server, phone } = await twoDevices()
   const told: string[] = []
   server.delay = async () => {
@@ -90,7 +90,7 @@ test('while a move is on its way to the server, nobody is told that everything i
   expect(phone.state).toMatchObject({ state: 'synced', unsent: 0 })
 })
 
-test('who signs out and in again has no match in two ways', async () => {
+test('signing out and in again causes no conflict', async () => {
   const { server, phone, laptop } = await twoDevices()
   phone.play('m', 'c')
   await settle()
@@ -113,7 +113,7 @@ test('who signs out and in again has no match in two ways', async () => {
   }
 })
 
-test('who carried matches to another device by file, and plays on before signing in there, has one match', async () => {
+test('a match imported from a file and continued before signing in is merged', async () => {
   const { server, phone } = await twoDevices()
   const carried = new TestDevice(server)
   carried.startMatch('m', 'Mine', phone.savedMatch('m').journal.entries)
@@ -129,7 +129,7 @@ test('who carried matches to another device by file, and plays on before signing
   expect(phone.state.conflicts).toEqual([])
 })
 
-test('two devices that cut the same entries into other pages have one match', async () => {
+test('two devices with the same entries in different pages have no conflict', async () => {
   const { server, phone, laptop } = await twoDevices()
   server.isReachable = false
   for (const answer of ['c', 'd', 'e']) {
@@ -150,7 +150,7 @@ test('two devices that cut the same entries into other pages have one match', as
   expect(phone.answersOf('m')).toBe('abcdef')
 })
 
-test('in two windows ordinary play stays one match', async () => {
+test('play in two windows causes no conflict', async () => {
   const { server, phone, laptop } = await twoDevices()
   await phone.openWindow()
   let n = 0
@@ -163,7 +163,7 @@ test('in two windows ordinary play stays one match', async () => {
     await pause(5)
   }
   await pause(300)
-  // What one window says last it may say while the other still sends: both look again when both are done.
+  // One window may report its state while the other is still sending, so both sync again when both are done.
   for (let looked = 0; looked < 2; looked += 1) await phone.sync()
   for (const { state } of phone.windows)
     expect(state).toMatchObject({ state: 'synced', unsent: 0, diverged: [] })
@@ -171,7 +171,7 @@ test('in two windows ordinary play stays one match', async () => {
   expect(laptop.answersOf('m')).toBe(`ab${'c'.repeat(30)}`)
 })
 
-test('a branch that was left behind and never sent outlives signing out', async () => {
+test('an unsent branch survives signing out', async () => {
   const { server, phone, laptop } = await twoDevices()
   laptop.play('m', 'x')
   await settle()
@@ -190,7 +190,7 @@ test('a branch that was left behind and never sent outlives signing out', async 
   expect(phone.state).toMatchObject({ state: 'synced', unsent: 0 })
 })
 
-test('what is answered after signing out is for nobody', async () => {
+test('answers of the server after signing out are ignored', async () => {
   const { server, phone } = await twoDevices()
   server.delay = () => pause(20)
   const looking = phone.sync()
@@ -202,7 +202,7 @@ test('what is answered after signing out is for nobody', async () => {
   expect(phone.state).toMatchObject({ state: 'unreachable', unsent: 0, diverged: [] })
 })
 
-test('a long match goes in several pages, and one that is refused holds up no other', async () => {
+test('a long match is split into pages, and a refused match does not block others', async () => {
   const server = new TestServer()
   const phone = new TestDevice(server)
   server.refusedMatch = 'bad'
@@ -219,7 +219,7 @@ test('a long match goes in several pages, and one that is refused holds up no ot
   expect(laptop.answersOf('long')).toBe(phone.answersOf('long'))
 })
 
-test('a match that was deleted here stays away while nobody plays on', async () => {
+test('a match deleted here is not restored by a sync', async () => {
   const { phone } = await twoDevices()
   phone.disk.delete('m')
   for (const { syncing } of phone.windows) await syncing.matchChanged('m')
@@ -227,7 +227,7 @@ test('a match that was deleted here stays away while nobody plays on', async () 
   expect(phone.disk.has('m')).toBe(false)
 })
 
-test('in 40 bad worlds with several windows no tap is lost, and every disk is what its pages tell', async () => {
+test('no entry is lost in 40 simulations with failures and several windows', async () => {
   const runs = Array.from({ length: 40 }, (_, seed) => simulateFaults(seed))
   expect((await Promise.all(runs)).flat()).toEqual([])
 })

@@ -7,20 +7,20 @@ import type { CallApi } from '../server/server.ts'
 import { type MatchDisk, reconcile } from './reconcile.ts'
 import { type RunExclusive, type SyncStorage, SharedDevice } from './shared-device.ts'
 
-/** How it stands. */
+/** The state of sync. */
 export interface SyncState {
-  /** Whether the server has everything, has not yet, cannot be reached, is full, or no longer knows who this is. */
+  /** Everything is on the server; some pages are unsent; the server is unreachable; it is full; or the session has ended. */
   readonly state: 'synced' | 'waiting' | 'unreachable' | 'full' | 'signedOut'
   readonly unsent: number
-  /** The names of the matches that the server does not take: they stay on this device. */
+  /** The names of the matches that the server refuses; they stay on this device. */
   readonly refused: readonly string[]
   readonly conflicts: readonly SyncConflict[]
 }
 
-/** How it stands before anything was asked. */
+/** The state before the first request. */
 export const initialSyncState: SyncState = { state: 'waiting', unsent: 0, refused: [], conflicts: [] }
 
-/** What sync needs of the world around it. */
+/** The dependencies of a Syncer. */
 export interface SyncDependencies {
   readonly disk: MatchDisk & { readonly matches: () => Promise<readonly Pick<MatchRecord, 'id'>[]> }
   readonly storage: SyncStorage
@@ -29,13 +29,13 @@ export interface SyncDependencies {
   readonly onState: (how: SyncState) => void
 }
 
-/** What came of a request: an answer, or why there is none. */
+/** The result of a request: an answer, or why there is none. */
 type SyncReply = { readonly answer: Answer } | { readonly none: SyncState['state'] | 'refused' }
 
-/** So often everything may begin anew in one round: after the server was restored it does so once. */
+/** The maximum number of restarts per round; a restored server causes one. */
 const maxRestarts = 3
 
-/** Whether an answer that promises more leads on from where it was asked for. */
+/** Whether an answer with more pages to come advances beyond the requested position. */
 function makesProgress(request: Request, answer: Answer): boolean {
   return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
 }
@@ -60,21 +60,21 @@ export class Syncer {
     this.#device = new SharedDevice(around.storage, around.runExclusive)
   }
 
-  /** Asks the server for news, and sends what it has not. */
+  /** Pulls new pages from the server, and pushes unsent ones. */
   syncNow(): Promise<void> {
     this.#refused.clear()
     this.#mustPull = true
     return this.#sync()
   }
 
-  /** A match was changed on the disk, by whichever window: until the server has it, not everything is synced. */
+  /** Called when any window has changed a match on disk. */
   async matchChanged(match: string): Promise<void> {
     await this.#addLocalMatches([match])
     if (this.#isSynced) await this.#report('synced')
     await this.#sync()
   }
 
-  /** The player goes on with one of the branches; the others stay where they are. */
+  /** Continues with one branch of a match; the others are kept. */
   async chooseBranch(match: string, branch: string): Promise<void> {
     const { disk } = this.#deps
     await this.#device.withDevice(async (own) => {
@@ -86,13 +86,13 @@ export class Syncer {
     await this.#sync()
   }
 
-  /** Forgets what was synced; the matches stay on this device. What is under way comes to nothing. */
+  /** Stops and deletes the sync state; the matches stay on this device. Pending answers are ignored. */
   stop(): Promise<void> {
     this.#stopped = true
     return this.#device.forget()
   }
 
-  /** Takes in what is on the disk; not before all was seen that the server has. */
+  /** Adds local matches to the chains, once all pages of the server have been seen. */
   #addLocalMatches(matches: readonly string[]): Promise<boolean> {
     const { disk } = this.#deps
     return this.#device.withDevice(async (own) => {
@@ -106,7 +106,7 @@ export class Syncer {
     })
   }
 
-  /** One round of requests at a time; whoever comes meanwhile has another one made. */
+  /** Runs one round of requests at a time; a call during a round schedules another one. */
   #sync(): Promise<void> {
     this.#again = true
     this.#rounds ??= this.#runRounds()
@@ -121,7 +121,7 @@ export class Syncer {
         if (!this.#hasAddedLocal) await this.#addAllLocalMatches()
       }
     } finally {
-      // In the same moment as the last look at whether to go on: who comes now begins anew.
+      // Reset in the same tick as the last loop check, so that a later call starts a new run.
       this.#rounds = undefined
     }
   }
@@ -132,7 +132,7 @@ export class Syncer {
     this.#again ||= this.#hasAddedLocal
   }
 
-  /** Asks the server for as long as there is something to ask. */
+  /** Sends requests until there is nothing left to pull or push. */
   async #round(): Promise<void> {
     const sent = new Set<string>()
     let oneByOne = false
@@ -150,12 +150,12 @@ export class Syncer {
       if ('none' in asked) oneByOne = this.#isolateRefused(asking)
       else if ('push' in asking) for (const { match } of asking.push) sent.add(match)
       request = await this.#device.withDevice(async (own, life) => {
-        // Meanwhile the player has signed out: this is an answer for somebody who is not here any more.
+        // The player has signed out in the meantime: ignore the answer.
         if (this.#stopped || life !== started.life) return undefined
         if ('answer' in asked && !(await this.#applyAnswer(own, asking, asked.answer))) restarts += 1
         return own.requestWithout(this.#refused, oneByOne)
       })
-      // A server that contradicts itself is asked again later, and not without end.
+      // A server that contradicts itself is retried later, not in a loop.
       if (restarts > maxRestarts) return this.#report('unreachable')
     }
     await this.#report('synced')
@@ -172,7 +172,7 @@ export class Syncer {
     return taken
   }
 
-  /** What the server will not take must not hold up the rest: the matches are sent one by one to find which it is. */
+  /** A refused match must not block the others: matches are sent one by one to find it. */
   #isolateRefused(request: Request): true {
     const [first, ...others] = new Set('push' in request ? request.push.map(({ match }) => match) : [])
     if (first !== undefined && others.length === 0) this.#refused.add(first)
@@ -192,7 +192,7 @@ export class Syncer {
     return answer !== undefined && makesProgress(request, answer) ? { answer } : { none: 'unreachable' }
   }
 
-  /** A match that is over becomes one small row at the server; where that fails the server does it by itself later. */
+  /** Asks the server to compact a finished match; if that fails, the server does it later by itself. */
   async #compact(match: string): Promise<void> {
     const saved = await this.#deps.disk.match(match)
     if (saved?.record.ended !== undefined) await this.#deps.callApi(compactMatch, { params: { match } })
@@ -206,7 +206,7 @@ export class Syncer {
       const names = new Set(
         refused.map((chain) => journalFromPages(chain.upTo(chain.head))?.name ?? chain.match),
       )
-      // What was played meanwhile is on its way, or will be at once.
+      // Answers given in the meantime are being sent, or will be immediately.
       const waits = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
       this.#isSynced = state === 'synced'
       const reported = this.#isSynced && waits ? 'waiting' : state

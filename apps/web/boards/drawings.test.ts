@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { boards } from './index.ts'
 
-/** The moments at which each board is drawn: a golden transcript, and after how many steps. */
+/** The snapshots of each board: a golden transcript and a number of steps. */
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   admiral: [
     ['destroyer-fight', 5],
@@ -28,7 +28,7 @@ const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> 
   ],
 }
 
-test('every board is drawn at some moment', () => {
+test('every board has a snapshot', () => {
   expect(Object.keys(moments)).toEqual(Object.keys(boards))
 })
 
@@ -36,12 +36,12 @@ test.each(
   Object.entries(moments).flatMap(([game, all]) =>
     all.map(([replay, step]) => [game, replay, step] as const),
   ),
-)('the board of %s in %s after step %i is drawn as before', async (game, replay, step) => {
+)('the board of %s in %s after step %i matches its snapshot', async (game, replay, step) => {
   const lines = await drawBoard(game, replay, step)
   await expect(lines).toMatchFileSnapshot(`drawings/${game}-${replay}-${step}.txt`)
 })
 
-/** A board as text, a line for each element. */
+/** Renders a board as text, one line per element. */
 async function drawBoard(game: string, replay: string, step: number): Promise<string> {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { situation, question } = replayMatch(game, replay).look(step)

@@ -1,8 +1,8 @@
 import type { Question } from '@opfor/kernel'
 
-/** What is lit on the board, and what happens at a tap. */
+/** The highlights of a board, and the tap handler. */
 export interface Highlights {
-  /** The ids that may be chosen now. */
+  /** The ids that can be chosen. */
   readonly options: ReadonlySet<string>
   readonly highlighted: ReadonlySet<string>
   readonly dimmed: ReadonlySet<string>
@@ -11,7 +11,7 @@ export interface Highlights {
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The lights that a question and an explanation make. */
+/** The highlights for a question or an explanation. */
 export function highlightsFor(
   question: Question | undefined,
   choose: (id: string) => void,
@@ -22,7 +22,7 @@ export function highlightsFor(
   return { options: new Set(options?.map(({ id }) => id)), highlighted, dimmed, choose }
 }
 
-/** The class of something that may be chosen, or that an explanation is speaking of. */
+/** The CSS class of an element that can be chosen or is part of an explanation. */
 export function highlightClass({ options, highlighted, dimmed }: Highlights, id: string): string {
   if (dimmed.has(id)) return 'board-dark'
   if (highlighted.has(id)) return 'board-shown'

@@ -20,7 +20,7 @@ function drawPlaces(by: 'place' | undefined, highlighted?: ReadonlySet<string>):
     .slice(0, 4)
 }
 
-test('the places that a question offers are lit and are buttons', () => {
+test('offered places are highlighted buttons', () => {
   expect(drawPlaces('place')).toEqual([
     'Hill: span',
     'Ford: span',
@@ -29,10 +29,10 @@ test('the places that a question offers are lit and are buttons', () => {
   ])
 })
 
-test('where a question is not answered on the table, nothing is a button', () => {
+test('without a question on the board there are no buttons', () => {
   expect(drawPlaces(undefined)).toEqual(['Hill: span', 'Ford: span', 'Mill: span', 'Wood: span'])
 })
 
-test('what an explanation speaks of is shown', () => {
+test('the candidates of an explanation are highlighted', () => {
   expect(drawPlaces(undefined, new Set(['ford']))[1]).toBe('Ford: span board-shown')
 })

@@ -13,7 +13,7 @@ import type { BoardProps } from './board.ts'
 import { highlightClass, type Highlights } from './highlights.ts'
 import './picture-board.css'
 
-/** The table of a game that has no board of its own, drawn from its picture: panels, rows of places, tracks. */
+/** The board of a game without its own, drawn from its picture: panels, rows of places, tracks. */
 export function PictureBoard({
   game,
   situation,
@@ -90,7 +90,7 @@ function PanelView({
   )
 }
 
-/** Short forms stand in columns; names stand one after another. */
+/** Short texts get a column each; names share one column. */
 function toColumns({ cells }: PictureRow): readonly (readonly Cell[])[] {
   return cells.every(({ text }) => typeof text === 'string') ? cells.map((cell) => [cell]) : [cells]
 }
@@ -125,7 +125,7 @@ function CellView({
   )
 }
 
-/** A piece or place: a button where the question offers it, lit or dimmed where an explanation speaks of it. */
+/** A piece or place: a button if the question offers it, highlighted or dimmed in an explanation. */
 function HighlightedPart({
   id,
   highlights,

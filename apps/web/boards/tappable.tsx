@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-/** A part of a board's drawing that is a button, for fingers and keys. */
+/** An SVG group that acts as a button. */
 export function Tappable({
   label,
   act,

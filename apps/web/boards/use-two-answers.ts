@@ -2,13 +2,13 @@ import type { Json, Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from './board.ts'
 
-/** An answer to the question that will come next, if it offers it. */
+/** An answer to the next question, if it is offered there. */
 interface PendingAnswer {
   readonly after: Question
   readonly answer: string
 }
 
-/** Answers two questions with one gesture: the standing one at once, the next as soon as it is asked. */
+/** Answers two questions with one gesture: the current one immediately, the next one when it is asked. */
 export function useTwoAnswers(
   question: Question | undefined,
   choose: BoardProps['choose'],

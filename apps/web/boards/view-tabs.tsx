@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../text/language.tsx'
 import './tools.css'
 
-/** The views that a board offers, side by side: the one that is shown is pressed in. */
+/** Buttons to switch between the views of a board. */
 export function ViewTabs<V extends string>({
   label,
   views,
@@ -17,7 +17,7 @@ export function ViewTabs<V extends string>({
   readonly names: Readonly<Record<V, Message>>
   readonly shown: V
   readonly show: (view: V) => void
-  /** What else stands in the row. */
+  /** Further content of the row. */
   readonly children?: ReactNode
 }) {
   const say = useSay()

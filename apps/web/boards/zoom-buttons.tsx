@@ -5,7 +5,7 @@ import './tools.css'
 
 const step = 1.5
 
-/** Nearer and farther. */
+/** Zoom buttons. */
 export function ZoomButtons({
   zoom,
 }: {

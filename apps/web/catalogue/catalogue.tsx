@@ -14,7 +14,7 @@ const replays = Object.keys(files).map((path) => {
   return { path, game, name: name.replace('.txt', '') }
 })
 
-/** For developers: every golden transcript, to be opened on its board. It is part of the development server only. */
+/** For developers: all golden transcripts, each on its board. Only in the development server. */
 export function Catalogue() {
   return (
     <>
@@ -44,7 +44,7 @@ interface OpenedReplay {
 
 const opened = new Map<string, Promise<OpenedReplay | string>>()
 
-/** A golden transcript played to its end; a sentence where it cannot be. */
+/** Replays a golden transcript to its end; returns an error text if that fails. */
 function openReplay(game: string, name: string): Promise<OpenedReplay | string> {
   const key = `${game}/${name}`
   const loading = opened.get(key) ?? loadReplay(game, name)
@@ -61,7 +61,7 @@ async function loadReplay(id: string, name: string): Promise<OpenedReplay | stri
   return match.ok ? { game, match: match.value } : match.problem
 }
 
-/** One moment of a golden transcript on its board; the arrow keys go back and forth. */
+/** One step of a golden transcript on its board; the arrow keys step back and forward. */
 export function CataloguePage({
   game: id,
   name,

@@ -4,7 +4,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
 import { challengeWords } from './words.ts'
 
-/** What else there is in an attempt: how a challenge goes, the rules of the game, and the settings of the screen. */
+/** The menu of an attempt: how challenges work, the reference, and the settings. */
 export function AttemptMenu({ game, close }: { readonly game: string; readonly close: () => void }) {
   const say = useSay()
   return (

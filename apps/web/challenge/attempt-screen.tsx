@@ -15,7 +15,7 @@ import './challenge.css'
 import { AttemptMenu } from './attempt-menu.tsx'
 import { challengeWords } from './words.ts'
 
-/** An attempt at a challenge: played as any match on screen, but chance is the server's and nothing is taken back. */
+/** An attempt at a challenge: played like a match on screen, but the server rolls the dice and there is no undo. */
 export function AttemptScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const { shown } = useAttempt()
@@ -95,7 +95,7 @@ function Ended() {
   )
 }
 
-/** What went wrong between here and the server, and another try. */
+/** A connection error with a retry button. */
 function ConnectionError({ retry }: { readonly retry: () => void }) {
   const say = useSay()
   const { problem } = useAttempt()

@@ -8,11 +8,11 @@ import { openGame } from '../registry/registry.ts'
 import { fetchChallenge, pointsAhead } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
 
-/** An attempt on the screen. Chance comes from the server; what is waited for can be asked for again. */
+/** The attempt on the screen. The server answers questions of chance; a failed request can be retried. */
 interface Attempt {
   readonly id: string
   readonly ranked: RankedMatch | undefined
-  /** The match as it is drawn. */
+  /** The match as shown. */
   readonly shown: Standing | undefined
   readonly waiting: boolean
   readonly problem: string | undefined
@@ -33,7 +33,7 @@ export const useAttempt = create<Attempt>(() => noAttempt)
 
 let unsent: { readonly parent: string; readonly body: string } | undefined
 
-/** Loads an attempt as it stands at the server; what was answered here since its last page stays. */
+/** Loads an attempt from the server; answers given here since its last page are kept. */
 export async function loadAttempt(id: string): Promise<void> {
   const { ranked: own } = useAttempt.getState().id === id ? useAttempt.getState() : noAttempt
   if (own === undefined) {
@@ -73,7 +73,7 @@ async function openRanked(
   return loadRanked({ game, match, wishes: challenge.wishes }, bodies)
 }
 
-/** The player answers; where chance must speak next, the server is asked. */
+/** Answers the current question, then asks the server if chance is next. */
 export async function answerAttempt(json: Json): Promise<void> {
   const { ranked, waiting } = useAttempt.getState()
   const question = ranked?.conversation.question
@@ -84,7 +84,7 @@ export async function answerAttempt(json: Json): Promise<void> {
   await continueAttempt()
 }
 
-/** Sends what is to be sent and takes what comes back; after a failure it can be called again. */
+/** Sends unsent pages and applies the reply; can be called again after a failure. */
 export async function continueAttempt(): Promise<void> {
   const { ranked, id, counted, waiting } = useAttempt.getState()
   if (ranked === undefined || waiting) return

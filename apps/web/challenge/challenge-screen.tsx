@@ -22,7 +22,7 @@ interface Day {
   readonly isToday: boolean
 }
 
-/** The day's challenge, its leaderboard, and one's own attempts; or a day before. */
+/** The challenge of today or of an earlier day: its leaderboard and the player's attempts. */
 export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string }) {
   const say = useSay()
   const { code } = useLanguage()

@@ -6,13 +6,13 @@ import { callApi } from '../server/server.ts'
 import { openGame } from '../registry/registry.ts'
 import { pointsAhead } from './challenge.ts'
 
-/** What checking a result came to: its match, to be looked at; or what is wrong with it. */
+/** The outcome of checking a result: the replayed match, or what is wrong with it. */
 export type CheckedResult =
   | { readonly match: Journal }
   | { readonly wrong: string }
   | { readonly unlike: true }
 
-/** Replays a result of a day that is over, on this device: with the secret that was promised, chance by chance. */
+/** Replays a result of a past day on this device, with the day's revealed secret. */
 export async function checkResult(challenge: Challenge, row: LeaderboardRow): Promise<Parsed<CheckedResult>> {
   const { day, secret = '', commitment, wishes } = challenge
   const result = await callApi(findResult, { params: { day, attempt: row.attempt ?? '' } })

@@ -5,7 +5,7 @@ import { useSay } from '../text/language.tsx'
 import { openGame } from '../registry/registry.ts'
 import { challengeWords } from './words.ts'
 
-/** By which options everybody plays on a day. */
+/** The options of a day's challenge. */
 export function DayOptions({ challenge }: { readonly challenge: Challenge }) {
   const say = useSay()
   const [game, setGame] = useState<Game>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCallApi, type ServerReply } from '../server/server.ts'
 import { isCounted } from './is-counted.ts'
 
-test('a result counts if the server took it, now or before; not if the day or the attempt is over', async () => {
+test('a result counts if the server accepts it, now or before, but not if the day or the attempt is over', async () => {
   const counts = async (reply: ServerReply): Promise<boolean> =>
     isCounted(
       await createCallApi(async () => reply)(sendResult, {

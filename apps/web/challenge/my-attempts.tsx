@@ -4,7 +4,7 @@ import type { MyAttempt } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
 import { challengeWords } from './words.ts'
 
-/** One's own attempts at a day's challenge: to go on with, or to give up. */
+/** The player's attempts at a challenge, to continue or abandon. */
 export function MyAttempts({
   attempts,
   abandon,

@@ -5,7 +5,7 @@ import { createMatchLink } from '../sharing/link.ts'
 import { type CheckedResult, checkResult } from './check-result.ts'
 import { challengeWords } from './words.ts'
 
-/** Replays a result and says whether it holds; then its match can be looked at. */
+/** Replays a result and shows whether it is correct, with a link to the match. */
 export function ResultCheck({
   challenge,
   row,

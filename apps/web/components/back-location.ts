@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 let lastLocation = '/'
 
-/** Remembers where a person is, except on the screens beside everything: reference and settings. */
+/** Remembers the current location, except the reference and the settings. */
 export function rememberLocation(location: string): void {
   if (!/^\/(?:reference|settings)\b/.test(location)) lastLocation = location
 }
 
-/** Where a screen beside everything leads back to. */
+/** The location to which the reference and the settings lead back. */
 export function useBackLocation(): string {
   return useState(lastLocation)[0]
 }

@@ -2,7 +2,7 @@ import type { Json } from '@opfor/kernel'
 import { type ReactNode, useId } from 'react'
 import './choices.css'
 
-/** One of a few, as radio buttons on a card. */
+/** A radio group on a card. */
 export function Choices<V extends Json>(props: {
   readonly legend: string
   readonly chosen: V
@@ -10,10 +10,10 @@ export function Choices<V extends Json>(props: {
   readonly choices: readonly {
     readonly value: V
     readonly text: string
-    /** What tells it from the others where its value, as a text, does not. */
+    /** A React key, if the value as JSON is not unique. */
     readonly key?: string
   }[]
-  /** What stands below them. */
+  /** Content below the choices. */
   readonly children?: ReactNode
 }) {
   const name = useId()

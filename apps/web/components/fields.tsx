@@ -1,4 +1,4 @@
-/** One of several, as radio buttons. */
+/** A radio group as segments. */
 export function Radios<T extends string | number>({
   title,
   name,
@@ -27,7 +27,7 @@ export function Radios<T extends string | number>({
   )
 }
 
-/** Something that is on or off. */
+/** A switch. */
 export function Switch({
   title,
   on,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A button that takes a file of this device. */
+/** A button that opens a file picker. */
 export function FileButton({
   accept = 'application/json,.json',
   take,
@@ -20,7 +20,7 @@ export function FileButton({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file !== undefined) take(file)
-          // The same file may be taken again.
+          // Allows the same file to be chosen again.
           target.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import { splitLead } from './split-lead.ts'
 
-/** A text of which the first sentence leads: what follows it stands there in smaller letters. */
+/** A text whose first sentence is emphasized; the rest is smaller. */
 export function Lead({ children: text }: { readonly children: string }) {
   const [first, rest] = splitLead(text)
   return (

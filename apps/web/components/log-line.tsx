@@ -2,7 +2,7 @@ import type { Citation, Game, Message } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
 import { Lead } from './lead.tsx'
 
-/** A sentence that was told, and softly behind it its rule; behind a large one its number alone. */
+/** A log entry with its rule; a large one shows only the rule's number. */
 export function LogLine({
   tell,
   game,

@@ -10,16 +10,16 @@ import { type MatchLog, recentLog } from '../store/recent-log.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx')).ManualSteps }))
 
-/** What was said since the person's last answer: the opponent's move in large letters, what came of it, then what to move. */
+/** The log since the user's last answer: the opponent's move, its results, then the manual steps. */
 export function LogPanel({
   match,
   why,
   isChecklistOpen = false,
 }: {
   readonly match: MatchLog
-  /** Asks for the reasons of a sentence; nothing where none are to be had. */
+  /** Renders a button that shows the reasons of log entries. */
   readonly why?: (shownResults: readonly Told<unknown>[]) => ReactNode
-  /** The table is brought into line otherwise: what was told to move stays folded. */
+  /** A checklist already updates the table, so the manual steps stay collapsed. */
   readonly isChecklistOpen?: boolean
 }) {
   const say = useSay()
@@ -41,7 +41,7 @@ export function LogPanel({
       )
     )
   }
-  // After an undo other things may be told at the same step.
+  // After an undo the same step can have another log.
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
   const momentKey = `${since} ${undone} ${recent.opening}`
   const spokenText = spoken.map((one) => sentence(one.tell)).join(' ')

@@ -5,7 +5,7 @@ import { LogLine } from './log-line.tsx'
 import type { MatchLog, RecentLog } from '../store/recent-log.ts'
 import { useCheckedLines, toggleLine } from './use-checked-lines.ts'
 
-/** What is to be moved on the real board, to be ticked. */
+/** The manual steps on the physical board, as a checklist. */
 export function ManualSteps({
   moment,
   steps,
@@ -41,7 +41,7 @@ export function ManualSteps({
   )
 }
 
-/** There is nothing to move: it is said by the way, or tells what came of something. */
+/** Whether an entry is only a note or a result, without anything to move. */
 function isNote({ as }: Message): boolean {
   return as === 'aside' || as === 'result'
 }

@@ -2,7 +2,7 @@ import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 import './new-version-notice.css'
 
-/** Says that a new version has arrived, and lets a person change over now or later. */
+/** Offers to update now or later. */
 export function NewVersionNotice({
   activate,
   dismiss,

@@ -3,7 +3,7 @@ import { useNewVersion } from '../device/use-new-version.ts'
 
 const Notice = lazy(async () => ({ default: (await import('./new-version-notice.tsx')).NewVersionNotice }))
 
-/** Makes the app work offline, and offers a new version when one has arrived; a match is kept all the same. */
+/** Registers the service worker, and offers an update when a new version is waiting. */
 export function NewVersion() {
   const { isWaiting, activate: changeOver } = useNewVersion()
   const [later, setLater] = useState(false)

@@ -8,17 +8,17 @@ function drawn(value: Json, box: { readonly inputMode?: 'numeric' } = {}): strin
   return renderToStaticMarkup(createElement(NumberInput, { value, change: () => undefined, ...box }))
 }
 
-test('a number stands in the box, zero too', () => {
+test('the input shows numbers, including zero', () => {
   expect(drawn(2.5)).toContain('value="2.5"')
   expect(drawn(0)).toContain('value="0"')
 })
 
-test('what is no number leaves the box empty', () => {
+test('the input is empty for other values', () => {
   for (const none of [undefined, Number.NaN, Number.POSITIVE_INFINITY, '7', true])
     expect(drawn(none)).toContain('value=""')
 })
 
-test('the keys are those for decimals unless others are asked for', () => {
+test('the input mode is decimal by default', () => {
   expect(drawn(1)).toContain('inputMode="decimal"')
   expect(drawn(1, { inputMode: 'numeric' })).toContain('inputMode="numeric"')
 })

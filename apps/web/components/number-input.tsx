@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { ComponentProps } from 'react'
 
-/** The box in which a number is typed: empty where there is none, and what is told of an emptied one is NaN. */
+/** A number input: empty if the value is not a number; reports NaN when cleared. */
 export function NumberInput({
   value,
   change,

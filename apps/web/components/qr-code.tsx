@@ -2,10 +2,10 @@ import { encodeQR } from 'qr'
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
-/** How many characters of a link the largest QR code holds. */
+/** The capacity of the largest QR code, in characters. */
 const maxCharacters = 2953
 
-/** A link as a QR code, or plainly that it is too long for one. */
+/** A link as a QR code, or a note that it is too long. */
 export function QrCode({ link }: { readonly link: string }) {
   const say = useSay()
   if (link.length > maxCharacters)

@@ -3,7 +3,7 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import './sheet.css'
 
-/** A sheet over the screen; Escape, the button or a tap beside it closes it. */
+/** A modal sheet; Escape, the button or a tap outside closes it. */
 export function Sheet({
   title,
   close,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLead } from './split-lead.ts'
 
-test('the first sentence leads, whatever it ends with', () => {
+test('a text is split after its first sentence', () => {
   expect(splitLead('Garrison Line falls back. Move it 3.9 inches.')).toEqual([
     'Garrison Line falls back.',
     'Move it 3.9 inches.',
@@ -18,6 +18,6 @@ test.each([
   'It sails 3.9 inches to the mill.',
   'Deckung, z. B. eine Mauer, in Theatre 3. Nothing else.',
   'One sentence alone.',
-])('what is one sentence stays whole: %s', (text) => {
+])('a single sentence is not split: %s', (text) => {
   expect(splitLead(text)).toEqual([text, undefined])
 })

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 
-/** The bar at the top of a screen: the way back, the title, and what belongs to the screen. */
+/** The top bar of a screen: a back link, the title, and actions. */
 export function TopBar({
   title,
   back,

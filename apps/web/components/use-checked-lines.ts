@@ -3,7 +3,7 @@ import { useMatch } from '../store/match-store.ts'
 
 const key = 'opfor.ticked'
 
-/** Which lines of a list of the open match are ticked. They stay so while the list is away, and over a reload. */
+/** The checked lines of a list of the open match. They survive unmounting and a reload. */
 export function useCheckedLines(
   list: string,
 ): readonly [ReadonlySet<number>, (next: ReadonlySet<number>) => void] {
@@ -19,7 +19,7 @@ export function useCheckedLines(
   return [checked, saveChecked]
 }
 
-/** A set of lines with one more, or without it. */
+/** The lines with one added or removed. */
 export function toggleLine(lines: ReadonlySet<number>, at: number, on: boolean): ReadonlySet<number> {
   return new Set(on ? [...lines, at] : [...lines].filter((each) => each !== at))
 }

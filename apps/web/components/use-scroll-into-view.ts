@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What is brought into sight when the opponent has moved: the sentence that says so. A board may scroll itself up first. */
+/** Scrolls an element into view when the log changes. It waits a frame, because the board may scroll first. */
 export function useScrollIntoView(since: number, sentences: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { listPacks } from '../storage/pack-storage.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Everything below also says what the owner's packs on this device call things: no match holds those texts. */
+/** Provides the texts of the user's packs, which are not part of any match. */
 export function WithPackTexts({ game, children }: { readonly game: Game; readonly children: ReactNode }) {
   const language = useLanguage()
   const [texts, setTexts] = useState<Texts>()
@@ -27,7 +27,7 @@ export function WithPackTexts({ game, children }: { readonly game: Game; readonl
   return <LanguageProvider language={spoken}>{children}</LanguageProvider>
 }
 
-/** The texts of all packs of a game; where they differ, those of the pack that was changed last count. */
+/** The texts of all packs of a game; those of the pack changed last take precedence. */
 async function loadPackTexts(game: Game): Promise<Texts> {
   let texts: Texts = {}
   for (const { question } of game.options) {

@@ -4,7 +4,7 @@ import { TopBar } from '../components/top-bar.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
 import { correctionWords } from './words.ts'
 
-/** The table of a match, set right; each correction becomes a step of its history. */
+/** Corrects the table of a match; each correction becomes a step of its history. */
 export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readonly close: () => void }) {
   const say = useSay()
   const { correct, misfit, undo } = useMatch()

@@ -20,16 +20,16 @@ import {
 } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** The table with what is wrong on it: tap a piece, tap its place; or choose a thing and set its numbers. */
+/** The correction editor: tap a piece, then its place; or choose a subject and edit its numbers. */
 export function CorrectionEditor({
   table,
   prompt = correctionWords.start,
   children,
 }: {
   readonly table: Correctable
-  /** What is asked before anything was pointed at. */
+  /** The prompt before anything is selected. */
   readonly prompt?: Message
-  /** The ways out. */
+  /** Buttons that close the editor. */
   readonly children: ReactNode
 }) {
   const say = useSay()
@@ -37,7 +37,7 @@ export function CorrectionEditor({
   const layout = useMemo(() => game.layout(situation), [game, situation])
   const [step, setStep] = useState<Step>({ at: 'start' })
   const [status, setStatus] = useState<{ readonly text: Message; readonly undo: boolean }>()
-  /** What was entered and is not set yet. */
+  /** Edits that are entered but not applied yet. */
   const [entered, setEntered] = useState<readonly Edit[]>([])
   const [refused, setRefused] = useState<string>()
   const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: Misfit }>()

@@ -3,11 +3,11 @@ import { filterByName } from './filter-by-name.ts'
 
 const box = Array.from({ length: 250 }, (_, at) => ({ name: `${at % 2 === 0 ? 'Rifle' : 'MMG'} ${at}` }))
 
-test('a few things are all shown', () => {
+test('a short list is shown completely', () => {
   expect(filterByName(box.slice(0, 40), 'x')).toEqual({ isLong: false, shown: box.slice(0, 40), more: 0 })
 })
 
-test('of many the first stand there, and what is typed finds the others', () => {
+test('a long list shows the first items, and a query filters it', () => {
   expect(filterByName(box, '').shown).toHaveLength(8)
   expect(filterByName(box, '').more).toBe(242)
   expect(filterByName(box, ' 144 rif').shown.map(({ name }) => name)).toEqual(['Rifle 144'])

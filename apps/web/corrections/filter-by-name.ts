@@ -1,9 +1,9 @@
-/** More than these are not shown at once. */
+/** The maximum number of items shown at once. */
 const maxShown = 40
-/** How many are listed before a search. */
+/** The number of items shown before a search. */
 const defaultShown = 8
 
-/** Those of many things that are shown, by what was typed of their names, and how many more would fit. */
+/** The items whose names match a query, up to a maximum, and the number of further matches. */
 export function filterByName<T extends { readonly name: string }>(
   all: readonly T[],
   typed: string,

@@ -1,4 +1,4 @@
-/** German: setting a table right. */
+/** Texts of the correction editor, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.correcting.title': 'Stellung korrigieren',
   'web.correcting.start': 'Was ist auf deinem Tisch anders?',

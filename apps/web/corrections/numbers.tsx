@@ -6,7 +6,7 @@ import { correctionWords } from './words.ts'
 
 type Value = number | string
 
-/** The numbers of one thing: what is entered is not set yet. */
+/** The counters of one subject. Changes are entered here and applied later. */
 export function Numbers({
   subject: { name = correctionWords.match, counters },
   ready,

@@ -2,7 +2,7 @@ import type { Edit, Layout } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { correctionWords } from './words.ts'
 
-/** A row that lies in another order: each piece can be put one place earlier or later. What is entered is not set yet. */
+/** Reorders a row of pieces. Changes are entered here and applied later. */
 export function Order({
   layout,
   place,

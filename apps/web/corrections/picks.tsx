@@ -3,16 +3,16 @@ import { useSay } from '../text/language.tsx'
 import { filterByName } from './filter-by-name.ts'
 import { correctionWords } from './words.ts'
 
-/** Something to tap. */
+/** An item to pick. */
 export interface Pick {
   readonly id: string
   readonly name: string
-  /** Where it lies, where that does not go without saying. */
+  /** Where it is, if that is not obvious. */
   readonly small?: string | undefined
   readonly choose: () => void
 }
 
-/** Things to choose from; of many the first ones, or those whose name holds what is typed. */
+/** A list of items to pick from, with a search box if it is long. */
 export function Picks({ picks }: { readonly picks: readonly Pick[] }) {
   const say = useSay()
   const [typed, setTyped] = useState('')

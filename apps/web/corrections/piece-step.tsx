@@ -5,7 +5,7 @@ import { Stepper } from './stepper.tsx'
 import type { PieceGroup } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** Where a piece really lies, and how many of them where there are several. */
+/** Asks where a piece really is, and how many of a group to move. */
 export function HeapStep({
   heap,
   count,
@@ -19,7 +19,7 @@ export function HeapStep({
   readonly setCount: (count: number) => void
   readonly targets: readonly Place[]
   readonly choose: (id: string) => void
-  /** Something else lies in its place as well. */
+  /** Adds another piece to the same place. */
   readonly bring: () => void
 }) {
   const say = useSay()

@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 import { movableTo, groupByPart, type Correctable, type PieceGroup, groupsAt, places } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** What is wrong: a place, or a thing with its numbers. */
+/** The first step of a correction: choose a place, or a subject with counters. */
 export function StartStep({
   prompt,
   layout,
@@ -42,7 +42,7 @@ export function StartStep({
   )
 }
 
-/** Places to choose from: the large ones at once, the small ones behind the part they belong to. */
+/** Places to choose from, grouped by the part of the table they belong to. */
 export function PlaceChips({
   places: all,
   choose,
@@ -72,7 +72,7 @@ export function PlaceChips({
   )
 }
 
-/** A place that holds several things: which of them lies wrong, or that one is missing. */
+/** A place with several pieces: choose the one to correct, or add a missing one. */
 export function PlaceStep({
   layout,
   place,
@@ -109,7 +109,7 @@ export function PlaceStep({
   )
 }
 
-/** What is to be brought to a place, by where it lies now. */
+/** The pieces that can be moved to a place, grouped by where they are. */
 export function BringStep({
   table,
   layout,
@@ -159,7 +159,7 @@ export function BringStep({
   )
 }
 
-/** A heap by its piece's name, with how many there are. */
+/** The name of a group of pieces, with its count. */
 function heapName({ piece, count }: PieceGroup, say: ReturnType<typeof useSay>): string {
   return count === 1 ? say(piece.name) : say(correctionWords.pieceCount, { count, piece: piece.name })
 }

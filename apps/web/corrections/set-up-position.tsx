@@ -8,7 +8,7 @@ import { CorrectionEditor } from './correction-editor.tsx'
 import { ui } from '../text/words.ts'
 import { correctionWords } from './words.ts'
 
-/** A match that begins from a position: the board is set up piece by piece, then played from there. */
+/** Sets up a position piece by piece, then starts a match from it. */
 export function SetUpPosition({ game, settings }: { readonly game: Game; readonly settings: Settings }) {
   const say = useSay()
   const [, go] = useLocation()

@@ -1,14 +1,14 @@
 import type { PieceGroup } from './table.ts'
 
-/** How far a correction is: what was pointed at so far. */
+/** The current step of a correction. */
 export type Step =
   | { readonly at: 'start' }
-  /** A place that holds several things. */
+  /** A place with several pieces. */
   | { readonly at: 'place'; readonly place: string }
-  /** A piece, whose right place is asked for. */
+  /** A group of pieces, to be moved to another place. */
   | { readonly at: 'heap'; readonly heap: PieceGroup; readonly count: number }
-  /** A place to which something is to be brought. */
+  /** A place, to which a piece is to be moved. */
   | { readonly at: 'bring'; readonly place: string }
   | { readonly at: 'order'; readonly place: string }
-  /** A thing, whose numbers are asked for. */
+  /** A subject, whose counters are edited. */
   | { readonly at: 'subject'; readonly id: string }

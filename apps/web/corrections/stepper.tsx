@@ -1,10 +1,10 @@
 import { useSay } from '../text/language.tsx'
 import { correctionWords } from './words.ts'
 
-/** From this number of steps on, a number is entered by larger steps too. */
+/** The smallest range that also gets buttons for larger steps. */
 const minStepsForJumps = 20
 
-/** A number between two others: less, more, and by fives where the way is long; by whole ones where it is kept in parts. */
+/** A number with minus and plus buttons, and larger steps if the range is long. Values in fractions step by one whole too. */
 export function Stepper({
   label,
   value,

@@ -35,13 +35,13 @@ function tableOf(id: string): Correctable {
 const table = tableOf('blitzkrieg')
 const layout = table.game.layout(table.situation)
 
-test('what lies in a place is counted by its kind', () => {
+test('the pieces in a place are grouped by kind', () => {
   const [bag] = groupsAt(layout, 'bag.bot')
   expect(bag?.count).toBeGreaterThan(0)
   expect(groupsAt(layout, 'nowhere')).toEqual([])
 })
 
-test('a piece may be laid wherever a correction takes it, on empty spaces too, and not where it lies', () => {
+test('a piece can be moved wherever a correction is accepted, except to where it is', () => {
   const [unit] = groupsAt(layout, 'row')
   if (unit === undefined) throw new Error('The row is empty.')
   const ids = movesFor(table, layout, unit).map(({ id }) => id)
@@ -51,7 +51,7 @@ test('a piece may be laid wherever a correction takes it, on empty spaces too, a
   expect(ids).not.toContain('cup')
 })
 
-test('to an empty space everything may be brought that may lie there, from wherever it lies', () => {
+test('everything that is allowed on an empty space can be moved there, from any place', () => {
   const empty = layout.places.find(
     ({ id }) => id.includes('.') && groupsAt(layout, id).length === 0 && !id.startsWith('bag'),
   )
@@ -60,7 +60,7 @@ test('to an empty space everything may be brought that may lie there, from where
   expect(brought.every(({ piece }) => piece.id !== 'steamroll')).toBe(true)
 })
 
-test('a piece is not brought to where it would change nothing', () => {
+test('moves without an effect are not offered', () => {
   const generated = tableOf('conflict-of-heroes')
   const shown = generated.game.layout(generated.situation)
   const marker = groupsAt(shown, 'supply').find(({ piece }) => piece.id === 'marker german')
@@ -75,20 +75,20 @@ test('a piece is not brought to where it would change nothing', () => {
   )
 })
 
-test('small places stand behind the part of the table that they belong to', () => {
+test('small places are grouped by the part of the table', () => {
   const [large, ...parts] = groupByPart(places(layout))
   expect(large?.part).toBeUndefined()
   expect(large?.places.map(({ id }) => id)).toContain('row')
   expect(parts).toHaveLength(5)
 })
 
-test('numbers are gathered by what they are of; what means nothing to a person is left out', () => {
+test('counters are grouped by subject, without internal ones', () => {
   const subjects = editableSubjects(layout)
   expect(subjects.map(({ id }) => id)).toEqual(['bot', 'player', 'WE', 'PO', 'EE', 'AME', 'SEA', ''])
   expect(subjects.flatMap(({ counters }) => counters.map(({ id }) => id))).not.toContain('ended')
 })
 
-test('a number that can be nothing else is not shown', () => {
+test('a counter with one possible value is not shown', () => {
   const named = (id: string) => ({ id, name: message(id, id), value: 0 })
   const only = { ...named('only'), among: [{ value: 0, reads: message('none', 'none') }] }
   const still = { ...named('still'), between: [0, 0] as const }
@@ -98,16 +98,13 @@ test('a number that can be nothing else is not shown', () => {
   ])
 })
 
-test.each(shelf.map(({ id }) => id))(
-  '%s: nobody sees more than fourteen numbers of one thing at once',
-  (id) => {
-    const { game, situation } = tableOf(id)
-    for (const { counters } of editableSubjects(game.layout(situation)))
-      expect(counters.length).toBeLessThanOrEqual(14)
-  },
-)
+test.each(shelf.map(({ id }) => id))('%s: no subject has more than fourteen counters', (id) => {
+  const { game, situation } = tableOf(id)
+  for (const { counters } of editableSubjects(game.layout(situation)))
+    expect(counters.length).toBeLessThanOrEqual(14)
+})
 
-test('a unit on a map is pointed at for its numbers; a piece that lies in a place leads to that place', () => {
+test('units on a map can be selected for their counters; pieces in a place lead to that place', () => {
   const battle = tableOf('blood-and-plunder')
   const units = selectableSubjects(battle.game.layout(battle.situation)).map(({ id }) => id)
   expect(units).toContain('garrison-line')

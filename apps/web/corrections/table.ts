@@ -12,26 +12,26 @@ import {
   subjectsOf,
 } from '@opfor/kernel'
 
-/** What is corrected: the table of a match, or one that is being set up. */
+/** A table that can be corrected: that of a match, or of a position being set up. */
 export interface Correctable {
   readonly game: Game
   readonly situation: unknown
-  /** Takes a correction; says what is wrong with it, or nothing. */
+  /** Applies a correction; returns a problem if it is refused. */
   readonly correct: (edits: readonly Edit[]) => Promise<string | undefined>
-  /** Why a correction would leave something that cannot be left so, and what may be corrected with it. */
+  /** Why a correction would make the table inconsistent, and what to correct as well. */
   readonly misfit: (edits: readonly Edit[]) => Misfit | undefined
-  /** Takes the last correction back. */
+  /** Undoes the last correction. */
   readonly undo: () => Promise<void>
 }
 
-/** Pieces of one kind in a place. */
+/** Pieces of the same kind in one place. */
 export interface PieceGroup {
   readonly piece: Candidate
   readonly at: Place
   readonly count: number
 }
 
-/** What lies in a place, each kind once. */
+/** The pieces in a place, grouped by kind. */
 export function groupsAt(layout: Layout, place: string): readonly PieceGroup[] {
   const heaps = new Map<string, PieceGroup>()
   for (const { piece, at, count } of placed(layout))
@@ -40,35 +40,35 @@ export function groupsAt(layout: Layout, place: string): readonly PieceGroup[] {
   return [...heaps.values()]
 }
 
-/** The move of `count` pieces of a heap to a place. */
+/** The edit that moves `count` pieces of a group to a place. */
 export function moveEdit({ piece, at }: PieceGroup, to: string, count = 1): Edit {
   return { move: piece.id, from: at.id, to, count }
 }
 
-/** Whether one of a heap can be laid in a place, so that something changes. */
+/** Whether a piece of a group can be moved to a place with an effect. */
 function canMove({ game, situation }: Correctable, heap: PieceGroup, to: string): boolean {
   const next = game.correct(situation, moveEdit(heap, to))
   return next.ok && next.value !== situation
 }
 
-/** The places where a heap's pieces may be laid instead. */
+/** The places to which a group of pieces can be moved. */
 export function movesFor(table: Correctable, layout: Layout, heap: PieceGroup): readonly Place[] {
   return placesOf(layout).filter(({ id }) => id !== heap.at.id && canMove(table, heap, id))
 }
 
-/** What may be brought to a place, from wherever it lies. */
+/** The groups of pieces that can be moved to a place. */
 export function movableTo(table: Correctable, layout: Layout, to: string): readonly PieceGroup[] {
   const places = placesOf(layout).filter(({ id }) => id !== to)
   return places.flatMap(({ id }) => groupsAt(layout, id)).filter((heap) => canMove(table, heap, to))
 }
 
-/** The places that hold something, or may: those that a person can point at. */
+/** The places that contain pieces, or may: those that can be selected. */
 export function places(layout: Layout): readonly Place[] {
   const unused = new Set(layout.lying.flatMap(({ at, unused: box }) => (box === true ? [at.id] : [])))
   return placesOf(layout).filter(({ id }) => !unused.has(id) || layout.places.some((each) => each.id === id))
 }
 
-/** The things with numbers that a person can point at by themselves: neither a place or a part of the table, nor a piece, which leads to its place. */
+/** The subjects that can be selected on the board by themselves: not places, parts of the table, or pieces, which lead to their place. */
 export function selectableSubjects(layout: Layout): readonly Candidate[] {
   const taken = new Set(placed(layout).flatMap(({ piece, at }) => [piece.id, at.id]))
   const parts = new Set(placesOf(layout).map(({ part }) => part?.id))
@@ -78,7 +78,7 @@ export function selectableSubjects(layout: Layout): readonly Candidate[] {
   )
 }
 
-/** Places by the part of the table that they belong to; those that are parts themselves come first. */
+/** Groups places by the part of the table they belong to; places without a part come first. */
 export function groupByPart(
   all: readonly Place[],
 ): readonly { readonly part?: Message; readonly places: readonly Place[] }[] {
@@ -91,7 +91,7 @@ export function groupByPart(
   return alone.length === 0 ? parts : [{ places: alone }, ...parts]
 }
 
-/** The things with numbers that may be something else than they are. */
+/** The subjects with counters that can have other values. */
 export function editableSubjects(layout: Layout): readonly Subject[] {
   const counters = layout.counters.filter(
     ({ among, between }) => among?.length !== 1 && (between === undefined || between[0] < between[1]),

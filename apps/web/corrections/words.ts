@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said while a table is set right. */
+/** Texts of the correction editor. */
 export const correctionWords = {
   title: message('web.correcting.title', 'Correct the position'),
   start: message('web.correcting.start', 'What is different on your table?'),

@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** The indexes of the kernel, which only hand on: of what they name, a screen loads what it imports by name. */
+/** The index modules of the kernel only re-export, so importers are traced through the names they import. */
 const index = /\/kernel\/(?:[a-z]+\/)?index\.ts$/
 
-/** The rules and the board of the game whose match belongs to the first load; each is asked for by its index. */
+/** The rules and the board of the game that belongs to the first load; each is imported by its index. */
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//
 const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
@@ -36,7 +36,7 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** Whether a module is such a one, or is imported by such a one, directly or not. */
+/** Whether a module satisfies the predicate, or is imported, directly or not, by one that does. */
 function importedBy(
   is: (module: string, info: Rolldown.ModuleInfo) => boolean,
 ): (module: string, modules: Modules) => boolean {
@@ -60,7 +60,7 @@ function importedBy(
   return answer
 }
 
-/** The modules that import something by name which an index hands on from this module. */
+/** The modules that import a name which an index re-exports from this module. */
 function usersOf(modules: Modules, handsOn: string, module: string): readonly string[] {
   const info = modules.getModuleInfo(handsOn)
   if (info === null) return []
@@ -74,7 +74,7 @@ function usersOf(modules: Modules, handsOn: string, module: string): readonly st
   })
 }
 
-/** What stands in the brackets of such statements. */
+/** The names in the braces of matching statements. */
 function listed(code: string | null | undefined, statement: RegExp): readonly string[] {
   return [...(code ?? '').matchAll(statement)].flatMap(([, names = '']) =>
     names.split(',').map((each) => each.trim()),

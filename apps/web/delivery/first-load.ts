@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What Vite writes down of each file that it built. */
+/** An entry of Vite's build manifest. */
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
-/** What the shelf and a match of BLITZKRIEG! cannot do without. */
+/** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
 const wanted = [
   'index.html',
   '../../games/blitzkrieg/index.ts',
@@ -16,7 +16,7 @@ const wanted = [
   'first-match/hint.tsx',
 ]
 
-/** The scripts and styles that a browser loads for the shelf and a match of BLITZKRIEG!, in a folder with a built app. */
+/** The scripts and styles of a built app that a browser loads for the home screen and a match of BLITZKRIEG!. */
 export function firstLoad(folder: string): readonly string[] {
   const file = path.join(folder, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestEntry>>

@@ -10,12 +10,12 @@ const folders = import.meta.glob<Readonly<Record<string, { readonly id?: string 
   { eager: true },
 )
 
-test.each(shelf.map(({ id }) => id))('%s is offered by the folder of its name', (id) => {
+test.each(shelf.map(({ id }) => id))('%s is exported by the folder of its name', (id) => {
   const offered = Object.values(folders[`../../../games/${id}/index.ts`] ?? {})
   expect(offered.filter((each) => each.id === id)).toHaveLength(1)
 })
 
-test('the app opens games one by one: nothing in it takes the whole shelf at once', () => {
+test('the app loads games individually: nothing imports all games', () => {
   const sources = globSync('**/*.{ts,tsx}', {
     cwd: app,
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts', 'delivery/**', 'e2e/**', 'proofs/**'],

@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 const name = 'virtual:games'
 const folders = path.join(import.meta.dirname, '../../../games')
 
-/** One game of the shelf as code: its title is there at once, its rules when they are loaded. */
+/** A game of the registry as code: its title is included, its rules are loaded on demand. */
 function registryEntry({ id, title, stage, rulebook, canSimulate }: Game, file: string): string {
   const shown = JSON.stringify({ id, title, stage, rulebook, canSimulate }).slice(0, -1)
   return `${shown}, load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}') }`
 }
 
-/** The shelf as the web app sees it, made from the shelf of the games: a new game needs no line here. */
+/** A virtual module with the registry of games; rules are loaded on demand. A new game needs no change here. */
 export function registryModule({ withSmallGame }: { readonly withSmallGame: boolean }): Plugin {
   return {
     name: 'opfor-registry',

@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 
-/** Something could not be kept on this device; what was kept before is as it was. */
+/** Something could not be saved on this device; what was saved before is unchanged. */
 export class SaveError extends Error {}
 
 type WriteTransaction<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
 
-/** A database of this device. It is opened when it is first wanted, and again after the browser has closed it. */
+/** An IndexedDB database, opened on first use and again after the browser has closed it. */
 export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDBPDatabase<S>) => void) {
   let opened: Promise<IDBPDatabase<S>> | undefined
   const forget = (): void => {
@@ -19,7 +19,7 @@ export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDB
   return {
     /** The database, to read from. */
     open,
-    /** Writes all of it, on the disk when this is done; or none of it, and throws NotKept. A request that fails ends all. */
+    /** Runs an atomic write, on disk when it resolves; throws SaveError if any request fails. */
     async write<N extends StoreNames<S>, T>(
       stores: readonly N[],
       work: (transaction: WriteTransaction<S, N>) => Promise<T>,
@@ -35,7 +35,7 @@ export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDB
   }
 }
 
-/** Keeps a short text under a key. */
+/** Saves a short text under a key of localStorage. */
 export async function saveText(key: string, text: string): Promise<void> {
   try {
     localStorage.setItem(key, text)

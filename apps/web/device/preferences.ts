@@ -7,7 +7,7 @@ const languages = ['en', 'de'] as const
 const motions = ['auto', 'less'] as const
 const rollers = ['app', 'real'] as const
 
-/** What a person has set for the whole app. Kept on the device. */
+/** The user's preferences, saved on the device. */
 export interface Preferences {
   readonly theme: (typeof themes)[number]
   readonly textSize: (typeof textSizes)[number]
@@ -15,13 +15,13 @@ export interface Preferences {
   readonly motion: (typeof motions)[number]
   /** A short tone when the opponent has moved. */
   readonly sound: boolean
-  /** The opponent's move is spoken without being asked. */
+  /** The opponent's move is spoken automatically. */
   readonly speech: boolean
-  /** Beside a real board: who rolls, who draws, and whether what lies there is compared after each turn. */
+  /** With a physical board: who rolls, who draws, and whether the table is checked after each turn. */
   readonly dice: (typeof rollers)[number]
   readonly draws: (typeof rollers)[number]
   readonly check: boolean
-  /** Whether controls are introduced, and those that have been. */
+  /** Whether hints are shown, and those that have been dismissed. */
   readonly hints: boolean
   readonly learned: readonly string[]
 }
@@ -74,7 +74,7 @@ export const usePreferences = create<
   prefer: (change) => {
     set(change)
     const { prefer: _, ...preferences } = get()
-    // Where it cannot be kept, it holds until the page is closed.
+    // If saving fails, the change lasts until the page is closed.
     void saveText(key, JSON.stringify(preferences))
   },
 }))

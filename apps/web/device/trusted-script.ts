@@ -8,7 +8,7 @@ interface TrustedTypes {
 const ownScripts = new Set<string>()
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The address of a script of ours, in the form that the browser's policy asks for: these few and no others. */
+/** Returns the URL of one of our scripts as a trusted script URL; the policy refuses all others. */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   ownScripts.add(address)

@@ -11,7 +11,7 @@ import { DivergenceDetails } from './divergence-details.tsx'
 import './diverged.css'
 import { divergedWords } from './words.ts'
 
-/** A match that was played by other rules: how far it agrees, what differs, all that was played, and the way on. */
+/** A saved match that diverges from the current rules: where, why, the remaining steps, and a button to continue. */
 export function DivergedScreen({
   diverged: { saved, match, departs },
 }: {

@@ -2,7 +2,7 @@ import { type Conversation, type Departure, restTold } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { divergedWords } from './words.ts'
 
-/** What differs between a match as it was played and the rules as they are, and what was played after that. */
+/** How a saved match diverges from the current rules, and the steps after that point. */
 export function DivergenceDetails({
   match,
   divergence: { differs, changes, rest },

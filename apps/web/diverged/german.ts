@@ -1,4 +1,4 @@
-/** German: where the rules have changed since a match was played. */
+/** Texts about matches that diverge from the current rules, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.parted.title': 'Diese Partie wurde mit älteren Regeln gespielt',
   'web.parted.holds':

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said where the rules have changed since a match was played. */
+/** Texts about matches that diverge from the current rules. */
 export const divergedWords = {
   title: message('web.parted.title', 'This match was played with older rules'),
   holds: message(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
-/** What reaches beyond the screen or is cut off at its sides. */
+/** Elements that overflow the screen or are clipped. */
 async function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } })
 
-    test('every screen and every sheet is free of barriers', async ({ page }) => {
+    test('every screen and every sheet passes axe', async ({ page }) => {
       const user = new User(page)
       await user.openApp()
       await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('the move of the bot is announced: it enters a live region that was there before', async ({ page }) => {
+test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
   await user.openApp()
   await user.tap('Play now')
@@ -84,7 +84,7 @@ test('the move of the bot is announced: it enters a live region that was there b
   await expect(region).toHaveAttribute('data-same', 'yes')
 })
 
-test('the whole app speaks German', async ({ page }) => {
+test('the app is available in German', async ({ page }) => {
   const user = new User(page)
   await user.startMatch()
   await page.goto('/#/settings')
@@ -95,10 +95,10 @@ test('the whole app speaks German', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test.describe('with text of twice the size', () => {
+test.describe('with 200 % text size', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a whole match is played, and nothing is cut off', async ({ page }) => {
+  test('a match can be played without clipped content', async ({ page }) => {
     const user = new User(page)
     await page.goto('/#/settings')
     await page.getByRole('radio', { name: '200 %' }).check()
@@ -127,7 +127,7 @@ test.describe('with text of twice the size', () => {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 820, height: 1180 } })
 
-  test('a whole match is played, and lit places are told apart', async ({ page }) => {
+  test('a match can be played, and highlighted places are distinguishable', async ({ page }) => {
     const user = new User(page)
     await user.startMatch()
     await expect(page.locator('.board-lit').first()).toBeVisible()

@@ -21,7 +21,7 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Signed in as/ })).toBeVisible()
 }
 
-test('join, play on one device, go on at the other, diverge offline, and choose', async ({ browser }) => {
+test('create an account, continue on another device, and resolve a conflict', async ({ browser }) => {
   const phone = await device(browser, 390, 844)
   await phone.user.openApp()
   await phone.page.goto('/#/account')
@@ -96,7 +96,7 @@ test('join, play on one device, go on at the other, diverge offline, and choose'
   }
 })
 
-test('a short link opens the match in a clean profile, until it is revoked', async ({ browser }) => {
+test('a short link opens the match in a new profile, until it is revoked', async ({ browser }) => {
   const phone = await device(browser, 390, 844)
   await phone.user.openApp()
   await phone.page.goto('/#/account')
@@ -132,7 +132,7 @@ test('a short link opens the match in a clean profile, until it is revoked', asy
   }
 })
 
-/** A challenge lasts as long as its day: where that ends in a moment, the next one is waited for. */
+/** Waits for the next day if the current one ends during the test, because a challenge ends with its day. */
 async function waitForNewDay(): Promise<void> {
   const day = 24 * 60 * 60_000
   const whole = 8 * 60_000
@@ -144,7 +144,7 @@ async function waitForNewDay(): Promise<void> {
   })
 }
 
-test('today’s challenge is played to its end, counts, and stands on the leaderboard', async ({ browser }) => {
+test('today’s challenge is played, counted, and shown on the leaderboard', async ({ browser }) => {
   await waitForNewDay()
   const { page, user, violations, context } = await device(browser, 390, 844)
   await user.openApp()
@@ -159,8 +159,8 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   await user.waitForQuestion()
   await rolled()
   await user.expectAccessible()
-  // In the middle of a turn, of which the server knows nothing yet: what was answered stays.
-  // Where only one unit fits the space, none is asked for and the next turn begins.
+  // In the middle of a turn, before the server knows it: answers are kept.
+  // If only one unit fits the space, the unit is not asked for and the next turn starts.
   const isInTurn = async () => (await user.question()).startsWith('Which unit do you place')
   for (; !(await isInTurn()); await rolled()) await user.answer()
   const [question, step] = [await user.question(), await user.step()]
@@ -172,7 +172,7 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   await rolled()
   await expect(page.locator('.question h2')).toHaveText(question)
   await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '')
-  // In the middle of it the device is lost; another page goes on where the server stands.
+  // A reload simulates a lost device: the attempt continues from the state of the server.
   await user.answer()
   await page.reload()
   await user.waitForQuestion()
@@ -192,7 +192,7 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/leaderboard.png`, fullPage: true })
 
-  // The day ends: its secret is told, and the result is replayed with it on this very device.
+  // After the day, its secret is revealed and the result is replayed on this device.
   served.sql(`begin; alter table attempt drop constraint if exists attempt_day_fkey;
     update challenge set day = '2026-01-01'; update attempt set day = '2026-01-01'; commit`)
   await page.goto('/#/challenge/2026-01-01')
@@ -207,7 +207,7 @@ test('today’s challenge is played to its end, counts, and stands on the leader
   await context.close()
 })
 
-test('who never signs in sends nothing to the server', async ({ browser }) => {
+test('without an account nothing is sent to the server', async ({ browser }) => {
   const { page, user, context } = await device(browser, 390, 844)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { User } from './user.ts'
 import { expect } from './test.ts'
 
-/** A person with this game: starts a battle and answers on the grid, by finger or by keys. */
+/** A user of Admiral, by touch or keyboard. */
 export class AdmiralUser extends User {
-  /** Starts a battle with these settings; the ships are deployed as they are listed. */
+  /** Starts a battle with these settings, and deploys the ships in order. */
   async startBattle(...settings: readonly RegExp[]): Promise<void> {
     await this.openApp()
     await this.page.locator('a[href*="new/admiral"]').first().click()
@@ -24,12 +24,12 @@ export class AdmiralUser extends User {
     return this.page.locator(`[data-square="${id}"]`)
   }
 
-  /** The squares of a kind: where the ship in hand may sail, whom it may attack. */
+  /** The squares of a kind: courses and targets of the selected ship, and its own square. */
   marked(kind: 'course' | 'target' | 'hand'): Locator {
     return this.page.locator(`.ad-square.ad-${kind}`)
   }
 
-  /** Waits until a gesture was answered wholly: both its questions, and Stratego's reply. */
+  /** Waits until a gesture has been processed: both its questions, and Stratego's reply. */
   async waitUntilAnswered(before: string | null): Promise<void> {
     const standing = async (): Promise<string | null> => {
       const [step, asks] = await this.page
@@ -67,7 +67,7 @@ export class AdmiralUser extends User {
     this.taps += 1
   }
 
-  /** Goes from the focused square to this one with the arrows, and presses Enter. */
+  /** Moves the focus to a square with the arrow keys, and presses Enter. */
   async moveFocusTo(id: string): Promise<void> {
     const from = (await this.page.locator(':focus').getAttribute('data-square')) ?? 'a1'
     const [dx, dy] = [
@@ -82,7 +82,7 @@ export class AdmiralUser extends User {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Goes to a button with Tab, and presses Enter. */
+  /** Moves the focus to a button with Tab, and presses Enter. */
   async pressButton(place: Locator): Promise<void> {
     for (let pressed = 0; pressed < 60; pressed += 1) {
       await this.page.keyboard.press('Shift+Tab')
@@ -91,7 +91,7 @@ export class AdmiralUser extends User {
     throw new Error('Tab never came to the button.')
   }
 
-  /** Comes to the grid with Tab. */
+  /** Moves the focus to the grid with Tab. */
   async focusGrid(): Promise<void> {
     for (let pressed = 0; (await this.page.locator('.ad-square:focus').count()) === 0; pressed += 1) {
       if (pressed === 60) throw new Error('Tab never came to the grid.')
@@ -99,7 +99,7 @@ export class AdmiralUser extends User {
     }
   }
 
-  /** Enters a whole turn that was played at the table: every ship moves, every ship attacks, as the app expects it. */
+  /** Enters a turn played on the physical table, always with the expected answer. */
   async enterTurn(turn: number): Promise<void> {
     const next = this.page.locator('.ad-score').filter({ hasText: `Turn ${turn + 1}` })
     while ((await next.count()) === 0 && !(await this.isOver())) {
@@ -109,14 +109,14 @@ export class AdmiralUser extends User {
     }
   }
 
-  /** Throws the die for one of Stratego's ships, and taps what it shows. */
+  /** Enters a die roll for one of Stratego's ships. */
   async rollForShip(): Promise<void> {
     const before = await this.step()
     await this.touch(this.page.locator('.question .choice').first())
     await this.waitUntilAnswered(before)
   }
 
-  /** The place to tap for the standing question, if all goes as the app expects. */
+  /** The expected answer to the current question. */
   private async expectedTarget(): Promise<Locator> {
     const question = await this.question()
     if (question.startsWith('Which of your ships moves')) return this.marked('course').last()
@@ -128,7 +128,7 @@ export class AdmiralUser extends User {
     return (await likely.count()) > 0 ? likely : this.page.locator('.question .choice').first()
   }
 
-  /** Answers what stands by acting on these places of the grid and on these buttons, until the battle is over. */
+  /** Answers on the grid until the battle is over. */
   async fightToEnd(act: (place: Locator) => Promise<void>, maxAnswers = 400): Promise<void> {
     for (let answers = 0; !(await this.isOver()); answers += 1) {
       if (answers === maxAnswers) throw new Error('The battle does not end.')
@@ -141,7 +141,7 @@ export class AdmiralUser extends User {
     const offer = this.page.locator('.ad-go')
     if ((await this.marked('target').count()) > 0) {
       await act(this.marked('target').first())
-      // One attack is made at once; of several one is chosen.
+      // A single attack is made immediately; of several, one is chosen.
       await expect.poll(async () => (await offer.count()) > 0 || (await this.step()) !== before).toBe(true)
       if ((await offer.count()) > 0) await act(offer.last())
     } else if ((await this.marked('course').count()) > 0) await act(this.marked('course').last())

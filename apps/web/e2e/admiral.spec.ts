@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test.describe('Admiral on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a ship is entered from its card, joins the fleet and sails', async ({ page }) => {
+  test('a ship card is entered, added to a fleet and played', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.openApp()
     await page.locator('a[href*="new/admiral"]').first().click()
@@ -39,9 +39,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(user.square('h5')).toHaveAttribute('aria-label', /your Heron/)
   })
 
-  test('a sample battle is played to its end; a drag is one gesture; nothing keeps anybody out', async ({
-    page,
-  }) => {
+  test('a sample battle is played to its end by tap and drag, accessibly', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.startBattle(/destroyers in the straits/)
     await expect(user.marked('hand')).toHaveCount(1)
@@ -74,7 +72,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.expectAccessible()
   })
 
-  test('why this square and not that one: the squares are lit and go dark', async ({ page }) => {
+  test('an explanation highlights and dims squares', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.startBattle(/destroyers in the straits/)
     await user.answerWith('The rest stays')
@@ -92,7 +90,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.expectAccessible()
   })
 
-  test('at the table a ship that was tapped is dragged to where it really is; what an attack did is asked', async ({
+  test('with a physical board a ship is corrected by dragging, and results of attacks are asked', async ({
     page,
   }) => {
     const user = new AdmiralUser(page)
@@ -118,7 +116,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.expectAccessible()
   })
 
-  test('at the table, eight ships a side: the taps of each turn are counted', async ({ page }) => {
+  test('with a physical board and eight ships a side a turn takes at most 40 taps', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.startBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
     await user.answerWith('Draw for me')
@@ -133,7 +131,7 @@ test.describe('Admiral on a phone, by touch', () => {
   })
 })
 
-test.describe('Admiral on a desk, by keyboard', () => {
+test.describe('Admiral on a desktop, by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('a sample battle is played to its end', async ({ page }) => {

@@ -1,23 +1,23 @@
-/** One picture of a moving one: a still WebP, and how long it is seen. */
+/** A frame of an animation: a WebP image and its duration. */
 export interface Frame {
   readonly webp: Buffer
   readonly milliseconds: number
 }
 
-/** Puts stills of the same size together to a WebP that moves and begins again. */
+/** Encodes frames of the same size as a looping animated WebP. */
 export function encodeAnimatedWebp(frames: readonly Frame[], width: number, height: number): Buffer {
   const animated = Buffer.alloc(10)
   animated.writeUInt8(0b10, 0)
   animated.writeUIntLE(width - 1, 4, 3)
   animated.writeUIntLE(height - 1, 7, 3)
-  // White behind it, again and again.
+  // A white background, looping forever.
   const endless = Buffer.from([255, 255, 255, 255, 0, 0])
   const shown = frames.map(({ webp, milliseconds }) => {
     const head = Buffer.alloc(16)
     head.writeUIntLE(width - 1, 6, 3)
     head.writeUIntLE(height - 1, 9, 3)
     head.writeUIntLE(milliseconds, 12, 3)
-    // Each covers the one before.
+    // Each frame replaces the previous one.
     head.writeUInt8(0b10, 15)
     return chunk('ANMF', Buffer.concat([head, ...imageChunks(webp)]))
   })
@@ -32,7 +32,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
 }
 
-/** The chunks of a still that hold what is drawn. */
+/** The image chunks of a WebP file. */
 function imageChunks(webp: Buffer): readonly Buffer[] {
   const chunks: Buffer[] = []
   for (let at = 12; at < webp.length; ) {

@@ -5,7 +5,7 @@ import { User } from './user.ts'
 const ways = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /proposes/ }
 const battles = { land: /^The village/, sea: /^Off the cape/ }
 
-/** A person with Blood & Plunder and a phone: everything is touched. */
+/** A user of Blood & Plunder on a phone, by touch. */
 export class BloodAndPlunderUser extends User {
   readonly finger: TouchInput
 
@@ -29,7 +29,7 @@ export class BloodAndPlunderUser extends User {
     await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
     for (const name of [battles[battle], ...settings]) {
       const wanted = this.page.getByRole('radio', { name })
-      // What is seldom settled is folded.
+      // Rare options are collapsed.
       await expect(this.page.locator('summary').first()).toBeVisible()
       if (!(await wanted.isVisible())) await this.page.locator('summary').first().tap()
       await wanted.check()
@@ -44,7 +44,7 @@ export class BloodAndPlunderUser extends User {
     await expect(this.page.locator('.bp-board')).toBeVisible()
   }
 
-  /** Enters a battle of the person's own as a copy of one of ours. */
+  /** Creates a custom battle as a copy of a built-in one. */
   async copyBattle(name: RegExp): Promise<void> {
     await this.openApp()
     await this.page.goto('/#/packs/blood-and-plunder/battle')
@@ -52,7 +52,7 @@ export class BloodAndPlunderUser extends User {
     await expect(this.page.locator('.bp-drawing')).toBeVisible()
   }
 
-  /** Answers whatever is asked: on the map where that is the place, otherwise the first that is offered. */
+  /** Answers the current question: on the map if it asks for a placement, otherwise with the first option. */
   async answerNext(): Promise<void> {
     const before = (await this.step()) ?? ''
     const question = this.page.locator(`.question[data-step="${before}"]`)
@@ -71,10 +71,10 @@ export class BloodAndPlunderUser extends User {
     await expect(this.page.locator('.question h2')).toHaveText(asked)
   }
 
-  /** Goes on until a question is about a unit of the OPFOR that is activated. */
+  /** Answers until a unit of the OPFOR is activated. */
   async answerUntilActivated(): Promise<void> {
     const left = this.page.locator('.acting-left')
-    // The strip is loaded when it is first needed.
+    // The strip is loaded on demand.
     const loading = this.page.locator('.question [aria-busy]')
     for (let answers = 0; answers < 60; answers += 1) {
       await expect(loading).toHaveCount(0)
@@ -84,7 +84,7 @@ export class BloodAndPlunderUser extends User {
     await expect(left).toHaveText(/^\d of \d actions? left$/)
   }
 
-  /** Plays until the scenario's strike points of the first turn are entered. */
+  /** Plays until the strike points of the first turn are entered. */
   async playTurn(): Promise<void> {
     for (let answers = 0; answers < 200; answers += 1) {
       const last = (await this.question()).startsWith('How many strike points')
@@ -94,19 +94,19 @@ export class BloodAndPlunderUser extends User {
     throw new Error('The turn does not end.')
   }
 
-  /** Has a unit shown with its rings: only then it can be dragged while no question asks for it. */
+  /** Selects a unit, so that it can be dragged as a correction. */
   async selectUnit(unit: Locator): Promise<void> {
     await unit.tap()
     await expect(this.page.locator('.bp-ring')).toHaveCount(4)
   }
 
-  /** Tells the app that what it proposes has been moved on the table, or where it was dragged. */
+  /** Confirms a placement. */
   async confirm(): Promise<void> {
     const confirm = this.page.locator('.bp-confirm')
     await this.actAndWait(await this.step(), () => confirm.tap())
   }
 
-  /** Draws a line on the map with the ruler, given in parts of its width and height. */
+  /** Measures on the map with the ruler, between points in fractions of its size. */
   async measure(from: Spot, to: Spot): Promise<void> {
     await this.touch('Ruler')
     await expect(this.page.getByRole('button', { name: 'Ruler', pressed: true })).toBeVisible()

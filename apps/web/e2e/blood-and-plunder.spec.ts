@@ -4,9 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a whole turn of the sample land battle with a map, by touch: rings, ruler, roster, chart', async ({
-  page,
-}) => {
+test('a turn of the land battle with a map: rings, ruler, roster and chart', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.expectAccessible()
@@ -27,7 +25,7 @@ test('a whole turn of the sample land battle with a map, by touch: rings, ruler,
   await user.expectAccessible()
 })
 
-test('the chart shows the column that was walked, and the action that hit', async ({ page }) => {
+test('the chart shows the column walked through and the chosen action', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.answerUntil(/^Where does .* end\?/)
@@ -39,9 +37,7 @@ test('the chart shows the column that was walked, and the action that hit', asyn
   await user.expectAccessible()
 })
 
-test('on a small screen the map stays a tap away at any question, and opens in front of it as a whole', async ({
-  page,
-}) => {
+test('on a small screen the map opens in a sheet at any question', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   for (let answers = 0; answers < 3; answers += 1) {
@@ -56,7 +52,7 @@ test('on a small screen the map stays a tap away at any question, and opens in f
   }
 })
 
-test('what to lay out is told before the first question of a battle without a map', async ({ page }) => {
+test('without a map the set-up is listed before the first question', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   const told = page.locator('.said-panel .ticks').first()
@@ -70,7 +66,7 @@ test('what to lay out is told before the first question of a battle without a ma
   await user.expectAccessible()
 })
 
-test('while an action is being tried the chart shows its row, in front of the question', async ({ page }) => {
+test('the chart shows the row of the action being tried', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await user.answerUntil(/^Whom does Garrison Line shoot at/)
@@ -79,13 +75,13 @@ test('while an action is being tried the chart shows its row, in front of the qu
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('is being tried')
   await expect(row).toBeInViewport()
-  // Nothing lies on it.
+  // It is not covered.
   await row.click({ trial: true })
   await expect(page.locator('.bp-card')).toHaveText(/^Garrison Line is activated, on /)
   await user.expectAccessible()
 })
 
-test('a unit is dragged to where its models really ended, and that is the truth', async ({ page }) => {
+test('a unit can be dragged to where its models really ended', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.answerUntil(/^Where does .* end\?/)
@@ -110,7 +106,7 @@ test('a unit is dragged to where its models really ended, and that is the truth'
   )
 })
 
-test('while a result is entered the shot stays in sight above the form', async ({ page }) => {
+test('the attack stays visible above the result form', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.answerUntil(/^What did .* suffer/)
@@ -120,9 +116,7 @@ test('while a result is entered the shot stays in sight above the form', async (
   await user.expectAccessible()
 })
 
-test('the form after a melee is in sight as a whole: both sides, every count of 44 pixels, and Done', async ({
-  page,
-}) => {
+test('the melee form fits on the screen, with targets of 44 pixels', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.answerUntil(/^How did the fight/)
@@ -131,15 +125,13 @@ test('the form after a melee is in sight as a whole: both sides, every count of 
   for (const control of await form.locator('.chip, select, .button').all()) {
     await expect(control).toBeInViewport({ ratio: 1 })
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    // Nothing else lies on it.
+    // It is not covered.
     await control.click({ trial: true })
   }
   await user.expectAccessible()
 })
 
-test('what stands elsewhere on the real table is put there at any time, and that can be undone', async ({
-  page,
-}) => {
+test('a unit can be corrected at any time, and the correction undone', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   const scouts = page.locator('.bp-map .bp-token[data-unit="bow-scouts"]')
@@ -151,9 +143,7 @@ test('what stands elsewhere on the real table is put there at any time, and that
   await expect(scouts).toHaveAttribute('aria-label', before)
 })
 
-test('at sea a ship is dragged and turned by its bow; everyone aboard is named beside it', async ({
-  page,
-}) => {
+test('at sea a ship can be dragged and turned, and its crew is listed', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('sea', 'map')
   await expect(page.locator('.bp-crew .bp-token')).toHaveCount(7)
@@ -174,9 +164,7 @@ test('at sea a ship is dragged and turned by its bow; everyone aboard is named b
   await expect.poll(label).toBe(turned)
 })
 
-test('a whole turn without a map, by touch: questions, the roster and the chart; then on with the map', async ({
-  page,
-}) => {
+test('a turn without a map, then continued with the map', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await expect(page.locator('.bp-roster')).toHaveCount(2)
@@ -191,9 +179,7 @@ test('a whole turn without a map, by touch: questions, the roster and the chart;
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
-test('all that a unit may have done is in sight at once: its targets under what was done to them', async ({
-  page,
-}) => {
+test('all actions of a unit fit on the screen, with targets grouped by action', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await page.getByRole('button', { name: 'Turn off hints' }).first().tap()
@@ -211,7 +197,7 @@ test('all that a unit may have done is in sight at once: its targets under what 
   await user.expectAccessible()
 })
 
-test('a card of a real deck is found by suit and value, all of them on one screen', async ({ page }) => {
+test('all cards of a physical deck fit on one screen, by suit and value', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked', /^A real one: tap the card/)
   await expect(page.locator('.question h2')).toContainText('Which card is on top')
@@ -230,9 +216,7 @@ test('a card of a real deck is found by suit and value, all of them on one scree
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
 })
 
-test('at twice the size of the text the answers stay in sight, and a long question scrolls by itself', async ({
-  page,
-}) => {
+test('with 200 % text size the answers stay visible, and a long question scrolls', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked', /^Fact by fact/)
   await user.answerUntil(/^With the .* moves? it has left/)
@@ -243,9 +227,7 @@ test('at twice the size of the text the answers stay in sight, and a long questi
   expect(await text.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
 })
 
-test('who is activated stands above every question with its actions left and its tags, however it scrolls', async ({
-  page,
-}) => {
+test('the activated unit with its actions and tags stays visible above the question', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await user.answerUntilActivated()
@@ -261,9 +243,7 @@ test('who is activated stands above every question with its actions left and its
   await user.expectAccessible()
 })
 
-test('an answer that is proposed is told to be: on its button, or above what is ticked beforehand', async ({
-  page,
-}) => {
+test('proposed answers are marked as likely', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'proposed')
   const told = page.locator('.question').getByText('likely')
@@ -272,9 +252,7 @@ test('an answer that is proposed is told to be: on its button, or above what is 
   await user.expectAccessible()
 })
 
-test('a distance that comes up often is one tap; any other is typed or counted in one box', async ({
-  page,
-}) => {
+test('common distances have a button; others can be typed', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked', /^Fact by fact/)
   await user.answerUntil(/^How many inches/)
@@ -290,7 +268,7 @@ test('a distance that comes up often is one tap; any other is typed or counted i
   await user.actAndWait(await user.step(), () => question.getByRole('button', { name: 'Done' }).tap())
 })
 
-test('a unit that is tapped while corrections are made shows its numbers', async ({ page }) => {
+test('a unit tapped in the correction editor shows its counters', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.touch('More')
@@ -303,9 +281,7 @@ test('a unit that is tapped while corrections are made shows its numbers', async
   await user.expectAccessible()
 })
 
-test('whatever is folded is opened by a target of 44 pixels, and so are the lines of Why', async ({
-  page,
-}) => {
+test('collapsed sections and lines of explanations have targets of 44 pixels', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   const low = async (what: string): Promise<readonly string[]> =>
     page
@@ -328,9 +304,7 @@ test('whatever is folded is opened by a target of 44 pixels, and so are the line
   expect(await low('summary, .line-link')).toEqual([])
 })
 
-test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds follow', async ({
-  page,
-}) => {
+test('losses, Fatigue and a lost gun can be corrected in the roster', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await page.getByText('Battery Crew', { exact: true }).tap()
@@ -343,8 +317,8 @@ test('losses, Fatigue and a lost gun are corrected in the roster, and thresholds
   await user.expectAccessible()
 })
 
-test.describe('a battle of one’s own', () => {
-  test('is laid out on the map by touch, and played', async ({ page }) => {
+test.describe('a custom battle', () => {
+  test('can be laid out by touch and played', async ({ page }) => {
     const user = new BloodAndPlunderUser(page)
     await user.copyBattle(/^The village/)
     await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
@@ -369,9 +343,7 @@ test.describe('a battle of one’s own', () => {
     await expect(page.locator('.bp-terrain')).toHaveCount(7)
   })
 
-  test('has forces with training, weapons, special rules, commanders and ships, alone as a file too', async ({
-    page,
-  }) => {
+  test('has forces that can be edited, exported and imported', async ({ page }) => {
     const user = new BloodAndPlunderUser(page)
     await user.copyBattle(/^Off the cape/)
     await user.touch('OPFOR')

@@ -1,7 +1,7 @@
 import type { User } from './user.ts'
 import { expect } from './test.ts'
 
-/** A why, a why-not, a look back, a correction and an undo, after which the same question stands. */
+/** Opens reasons and history, corrects and undoes, then checks that the question is unchanged. */
 export async function checkMidMatch(user: User): Promise<void> {
   const { page } = user
   const question = await user.question()

@@ -10,13 +10,13 @@ import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** After how many answers the browser is killed: a few in every run, 50 for the proof (KILLS=50). */
+/** The number of answers after which the browser is killed; KILLS=50 for a long run. */
 const killCount = Number(process.env['KILLS'] ?? 4)
 
-/** A browser takes its time to start where much else runs. */
+/** A browser starts slowly on a busy machine. */
 const starting = { timeout: 60_000 }
 
-/** A browser of our own with a profile on the disk, so that we can kill all of it. */
+/** A browser process with a profile on disk that can be killed. */
 class KillableBrowser {
   readonly #profile = mkdtempSync(path.join(tmpdir(), 'opfor-kill-'))
   #process: ChildProcess | undefined
@@ -57,7 +57,7 @@ class KillableBrowser {
     return page
   }
 
-  /** Kills the browser and all its processes at once, as a dead battery would. */
+  /** Kills the browser and all its processes at once, like a power failure. */
   async kill(): Promise<void> {
     const { pid } = this.#process ?? {}
     if (pid === undefined) return
@@ -75,7 +75,7 @@ class KillableBrowser {
   }
 }
 
-/** A match that is always the same, opened in that browser. */
+/** Opens a fixed match in a browser. */
 async function openMatch(browser: KillableBrowser, baseURL: string | undefined): Promise<Page> {
   const page = await browser.open(baseURL ?? '')
   await page.locator('input[type=file]').setInputFiles(replayFile('a-correction'))
@@ -84,9 +84,7 @@ async function openMatch(browser: KillableBrowser, baseURL: string | undefined):
   return page
 }
 
-test(`killed after each of ${killCount} answers, the app comes back to the same question`, async ({
-  baseURL,
-}) => {
+test(`the same question is shown after a crash, after each of ${killCount} answers`, async ({ baseURL }) => {
   test.setTimeout(240_000 + killCount * 60_000)
   const browser = new KillableBrowser()
   try {
@@ -109,7 +107,7 @@ test(`killed after each of ${killCount} answers, the app comes back to the same 
   }
 })
 
-test('killed in the middle of an answer, the app comes back before or after it, and plays on', async ({
+test('after a crash during an answer the match is before or after it, and can be continued', async ({
   baseURL,
 }) => {
   test.setTimeout(240_000 + killCount * 60_000)

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { User } from './user.ts'
 import { watchViolations } from './test.ts'
 
-/** A device with a profile of its own. */
+/** A device with its own browser profile. */
 export interface Device {
   readonly context: BrowserContext
   readonly page: Page
@@ -10,14 +10,14 @@ export interface Device {
   readonly violations: readonly string[]
 }
 
-/** As when the network comes back: the app looks for news. */
+/** Triggers a sync by an online event. */
 export function triggerSync(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.dispatchEvent(new Event('online'))
   })
 }
 
-/** Looks for news until the match on the screen stands at this step: another device may still be sending it. */
+/** Syncs until the open match has reached a step; another device may still be sending it. */
 export async function waitForStep(page: Page, step: string | null): Promise<void> {
   await expect(async () => {
     await triggerSync(page)
@@ -25,7 +25,7 @@ export async function waitForStep(page: Page, step: string | null): Promise<void
   }).toPass()
 }
 
-/** A device of its own, with a passkey holder that answers by itself. */
+/** Opens a device with a virtual authenticator. */
 export async function openDevice(
   browser: Browser,
   address: string,

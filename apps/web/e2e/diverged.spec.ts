@@ -10,12 +10,12 @@ interface Store {
   readonly entries: readonly (readonly [IDBValidKey, unknown])[]
 }
 
-/** What an app of an earlier version left on a device: a match of BLITZKRIEG!, and three of rules that have changed. */
+/** The database of an older app version: a match of BLITZKRIEG!, and three that diverge from the current rules. */
 const oldStoreJson = readFileSync(path.join(import.meta.dirname, 'saved-by-older-app.json'), 'utf8')
 const oldStore = JSON.parse(oldStoreJson) as Store
 const oldMatch = path.join(import.meta.dirname, '../../../games/admiral/kept/33-version-1-fleets.json')
 
-/** The device as that app left it. */
+/** Loads the database of the older version. */
 async function loadOldDevice(page: Page): Promise<void> {
   await page.goto('/icon.svg')
   await page.evaluate(
@@ -46,7 +46,7 @@ async function loadOldDevice(page: Page): Promise<void> {
 
 const matchId = (name: string): string => oldStore.matches.find((match) => match.name === name)?.id ?? ''
 
-test('a match that an older app kept goes on as if nothing had happened', async ({ page }) => {
+test('a match saved by an older version can be continued', async ({ page }) => {
   const user = new User(page)
   await loadOldDevice(page)
   await page.goto(`/#/match/${matchId('BLITZKRIEG!')}`)
@@ -58,7 +58,7 @@ test('a match that an older app kept goes on as if nothing had happened', async 
   expect(Number(await user.step())).toBeGreaterThan(47)
 })
 
-test('one whose rules have changed opens at the last turn that agrees, says what differs, and goes on as a new match', async ({
+test('a diverged match opens at the last matching turn, explains the difference, and continues as a new match', async ({
   page,
 }) => {
   const user = new User(page)
@@ -88,7 +88,7 @@ test('one whose rules have changed opens at the last turn that agrees, says what
   expect(await storedEntries(page)).toEqual(expect.arrayContaining([...before]))
 })
 
-test('where none of it agrees, all that was played is still shown', async ({ page }) => {
+test('if nothing matches, all steps are still listed', async ({ page }) => {
   await loadOldDevice(page)
   await page.goto(`/#/match/${matchId('Old blood-and-plunder')}`)
   await expect(page.getByText('None of its 110 steps match the current rules.')).toBeVisible()
@@ -96,7 +96,7 @@ test('where none of it agrees, all that was played is still shown', async ({ pag
   await expect(page.locator('.parted ol li')).toHaveCount(110)
 })
 
-test('a file and a link of such a match open as far as they agree', async ({ page }) => {
+test('a file and a link of a diverged match open as far as they match', async ({ page }) => {
   const user = new User(page)
   await importFiles(page, oldMatch)
   await page.locator('.match-link').first().click()

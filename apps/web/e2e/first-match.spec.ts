@@ -8,7 +8,7 @@ for (const { seed, sixes } of [
   { seed: 7, sixes: 0 },
   { seed: 15, sixes: 2 },
 ])
-  test(`at most three taps lead a new user to the first move of the bot, with ${sixes} sixes rolled`, async ({
+  test(`a new user reaches the first move of the bot within three taps, with ${sixes} sixes rolled`, async ({
     page,
   }) => {
     const user = new User(page, seed)
@@ -26,7 +26,7 @@ for (const { seed, sixes } of [
     expect(user.taps).toBe(1 + sixes)
   })
 
-test('each control is introduced when it is first needed, and never again', async ({ page }) => {
+test('each hint is shown when first needed, and only once', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
   await user.openApp()
@@ -58,7 +58,7 @@ test('each control is introduced when it is first needed, and never again', asyn
   }
 })
 
-test('the explanations can be left at once, and asked for again', async ({ page }) => {
+test('hints can be turned off and on again', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
   await user.openApp()
@@ -82,7 +82,7 @@ test('the explanations can be left at once, and asked for again', async ({ page 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('where nothing was decided the reasons do not speak of opening a decision', async ({ page }) => {
+  test('without a decision the hint about decisions is not shown', async ({ page }) => {
     const user = new BloodAndPlunderUser(page)
     await user.startBattle('land', 'asked')
     await user.answerNext()

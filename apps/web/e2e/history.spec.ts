@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an earlier position is looked at step by step, with what was said and why; the match stays where it is', async ({
+test('earlier steps can be viewed with their log and reasons, without changing the match', async ({
   page,
 }) => {
   const user = new User(page)
@@ -31,9 +31,7 @@ test('an earlier position is looked at step by step, with what was said and why;
   expect(await currentPosition(page)).toEqual(now)
 })
 
-test('a branch from an earlier position is a match of its own; the first one stays as it was', async ({
-  page,
-}) => {
+test('a branch from an earlier step is a new match; the original is unchanged', async ({ page }) => {
   const user = new User(page)
   const first = await importAndOpen(page, replayFile('a-correction'))
   await user.answer()
@@ -55,7 +53,7 @@ test('a branch from an earlier position is a match of its own; the first one sta
   expect(await currentPosition(page)).toEqual(now)
 })
 
-test('going back and redo lead to where it was; wholly on screen there is no table to bring into line', async ({
+test('undo and redo restore the position; without a physical board there is no checklist', async ({
   page,
 }) => {
   const user = new User(page)
@@ -75,9 +73,7 @@ test('going back and redo lead to where it was; wholly on screen there is no tab
   await expect.poll(() => currentPosition(page)).toEqual(now)
 })
 
-test('a Why stands beside its own sentence only; the last move can still be asked about', async ({
-  page,
-}) => {
+test('reasons are offered beside their move, and for the last move in the menu', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, replayFile('a-correction'))
   while ((await page.locator('.headline').count()) > 0) await user.answer()

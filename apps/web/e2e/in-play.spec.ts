@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('what is in play stands by the board, and tells what it does when it is tapped', async ({ page }) => {
+test('the card in play is shown by the board, and a tap explains it', async ({ page }) => {
   const user = new User(page)
   await user.startMatch()
   const chip = page.getByRole('button', { name: /^In play: / })
@@ -16,7 +16,7 @@ test('what is in play stands by the board, and tells what it does when it is tap
   await user.expectAccessible()
 })
 
-test('what may come: for each thing that may come up, what the opponent would do', async ({ page }) => {
+test('the forecast lists what the opponent would do in each case', async ({ page }) => {
   const user = new User(page)
   await user.startMatch()
   await user.tap('More')
@@ -30,9 +30,7 @@ test('what may come: for each thing that may come up, what the opponent would do
   await user.waitForQuestion()
 })
 
-test("an example of the booklet: one tap leads to the opponent's move, its reasoning is at hand", async ({
-  page,
-}) => {
+test('a rulebook example starts with one tap, with its reasoning', async ({ page }) => {
   const user = new User(page)
   await page.goto('/#/reference/blitzkrieg')
   const example = page
@@ -52,7 +50,7 @@ test("an example of the booklet: one tap leads to the opponent's move, its reaso
   await user.expectAccessible()
 })
 
-test('the examples are offered where a match begins', async ({ page }) => {
+test('the examples are offered on the new match screen', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('New match')

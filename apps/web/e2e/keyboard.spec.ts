@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Goes on with Tab (or back with Shift+Tab) until this has the focus. */
+/** Presses Tab or Shift+Tab until an element has the focus. */
 async function tabTo(page: Page, place: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < 200; pressed += 1) {
     await page.keyboard.press(key)
@@ -18,7 +18,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Answers the standing question by keys, its list once unfolded. */
+/** Answers the current question by keyboard, expanding its list if necessary. */
 async function answer(user: User): Promise<void> {
   const { page } = user
   const before = await user.step()
@@ -31,9 +31,7 @@ async function answer(user: User): Promise<void> {
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
 }
 
-test('a whole match by keyboard alone, with a why, a why-not, a look back, a correction and an undo', async ({
-  page,
-}) => {
+test('a match by keyboard alone, with reasons, history, a correction and an undo', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
@@ -93,7 +91,7 @@ async function checkMidMatch(user: User): Promise<void> {
   await expect(page.locator('.question h2')).toHaveText(question)
 }
 
-/** A place is chosen on the board itself. */
+/** Chooses a place on the board. */
 async function answerOnBoard(user: User): Promise<void> {
   const { page } = user
   while (!(await user.question()).startsWith('Where do you place')) await answer(user)

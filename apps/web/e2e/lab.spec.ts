@@ -3,10 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the lab runs on the device, is watched and stopped, and opens a match behind a number', async ({
-  page,
-  context,
-}) => {
+test('the lab runs on the device, can be stopped, and opens a match by seed', async ({ page, context }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('Lab')
@@ -38,9 +35,9 @@ test('the lab runs on the device, is watched and stopped, and opens a match behi
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
 })
 
-test.describe('where the lab cannot be loaded', () => {
+test.describe('if the lab cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
-  test('it says so, and can be run once more', async ({ page }) => {
+  test('an error is shown, and it can be retried', async ({ page }) => {
     await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort())
     const user = new User(page)
     await user.openApp()

@@ -1,4 +1,4 @@
-/** What the browser's tracing notes: when, how long by the wall's clock, and how long the thread itself worked. */
+/** An event of the browser's trace: `dur` is wall-clock time, `tdur` is thread time. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
-/** What tracing must be told to note for this. */
+/** The trace categories that this needs. */
 export const categories = ['blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline']
 
 /**

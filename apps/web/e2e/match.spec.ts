@@ -5,9 +5,7 @@ import { expect, test } from './test.ts'
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a whole match on the board, with a why, a why-not, a look back, a correction and an undo', async ({
-    page,
-  }) => {
+  test('a match on the board, with reasons, history, a correction and an undo', async ({ page }) => {
     const user = new User(page)
     await user.startMatch()
     let isTried = false
@@ -25,7 +23,7 @@ test.describe('on a phone, by touch', () => {
     await expect(page.locator('.question h2')).toContainText(/You win|The bot wins/)
   })
 
-  test("the opponent's sentence is in sight also where a map asks the next question", async ({ page }) => {
+  test("the opponent's move is visible also if the next question is on a map", async ({ page }) => {
     const user = new User(page)
     await user.openApp()
     const admiral = page
@@ -41,7 +39,7 @@ test.describe('on a phone, by touch', () => {
     }
   })
 
-  test('closed at any moment and opened again: the same question', async ({ page }) => {
+  test('the same question is shown after a reload', async ({ page }) => {
     const user = new User(page)
     await user.startMatch()
     for (let answers = 0; answers < 5; answers += 1) {
@@ -56,12 +54,10 @@ test.describe('on a phone, by touch', () => {
   })
 })
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a unit taken in hand first: the spaces where it may stand stay lit, and it is placed there', async ({
-    page,
-  }) => {
+  test('a unit can be selected before its space', async ({ page }) => {
     const user = new User(page)
     await user.startMatch()
     const reserve = page.getByRole('group', { name: 'Your reserve' })
@@ -77,9 +73,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('.question h2')).not.toHaveText(/^Which unit/)
   })
 
-  test('Show me draws the table of each decision, not the one after the move; there is a way back in it', async ({
-    page,
-  }) => {
+  test('"Show on the board" shows the table at each decision, back and forward', async ({ page }) => {
     const user = new User(page)
     await user.startMatch()
     await user.answer()
@@ -99,7 +93,7 @@ test.describe('at a desk', () => {
       'aria-label',
       new RegExp(`: (the bot's )?${unit}$`),
     )
-    // What may be tapped is lit in another colour, and now nothing may.
+    // Tappable elements have another highlight, and there are none now.
     await expect(page.locator('.board-lit')).toHaveCount(0)
     const told = await bar.innerText()
     await user.tap('Previous')

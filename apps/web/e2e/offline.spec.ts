@@ -8,7 +8,7 @@ import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('loaded once, then no server and no network: reload, play, close the browser, open it again, nothing lost', async ({
+test('after one load the app works without a server, also after a restart of the browser', async ({
   launchOptions,
 }, { workerIndex }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'opfor-profile-'))
@@ -43,10 +43,7 @@ test('loaded once, then no server and no network: reload, play, close the browse
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
-test('on the first visit, not even reloaded: what has not been opened yet opens without a network', async ({
-  page,
-  context,
-}) => {
+test('on the first visit, unopened screens work offline', async ({ page, context }) => {
   const user = new User(page)
   await user.openApp()
   await user.waitUntilOffline()
@@ -61,7 +58,7 @@ test('on the first visit, not even reloaded: what has not been opened yet opens 
   await user.waitForQuestion()
 })
 
-test('a new version is offered, taken when wanted, and keeps the match', async ({ browser }, {
+test('an update is offered, applied on request, and keeps the match', async ({ browser }, {
   workerIndex,
 }) => {
   let host: Host = await serve(built, workerIndex)
@@ -78,7 +75,7 @@ test('a new version is offered, taken when wanted, and keeps the match', async (
   host = await serve(builtWithSmallGame, workerIndex)
   await page.goto('/#/')
   await page.reload()
-  // It is offered when all of it is on the device.
+  // It is offered when it is fully cached.
   await expect(page.getByRole('status').getByText(/An update is available/)).toBeVisible({ timeout: 120_000 })
   await user.expectAccessible()
   await page.goBack()

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('an owner enters a board, sees what is missing, and plays on it', async ({ page }) => {
+test('a board pack can be entered, validated and played', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('New match')
@@ -36,7 +36,7 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await expect(page.locator('.board-panel')).toContainText('Seattle')
 })
 
-test('a broken file is refused with what is wrong and where', async ({ page }) => {
+test('a malformed file is refused with the reason and the path', async ({ page }) => {
   await page.goto('/#/packs/blitzkrieg/board')
   const choose = page.getByLabel('Import a file')
   const file = (text: string) => ({
@@ -52,7 +52,7 @@ test('a broken file is refused with what is wrong and where', async ({ page }) =
   )
 })
 
-test('a pack that was deleted can be brought back', async ({ page }) => {
+test('a deleted pack can be restored', async ({ page }) => {
   const user = new User(page)
   await page.goto('/#/packs/blitzkrieg/board')
   await user.tap(/^Nippon on a house board/)

@@ -16,12 +16,12 @@ async function startWithPhysicalDice(user: User): Promise<void> {
   await user.tap('Close')
 }
 
-/** Answers until it is the person's turn to place. */
+/** Answers until it is the player's turn to place. */
 async function answerUntilYourTurn(user: User): Promise<void> {
   while (!(await user.question()).startsWith('Where do you place')) await user.answer()
 }
 
-test('a whole match with real dice and draws: at most 8 taps a round, and no tick', async ({ page }) => {
+test('a match with physical dice and draws takes at most 8 taps per round', async ({ page }) => {
   const user = new User(page)
   await startWithPhysicalDice(user)
   await answerUntilYourTurn(user)
@@ -42,7 +42,7 @@ test('a whole match with real dice and draws: at most 8 taps a round, and no tic
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('who rolls and who draws changes in the middle, and stays so after a reload', async ({ page }) => {
+test('who rolls and draws can be changed during a match, and survives a reload', async ({ page }) => {
   const user = new User(page)
   await startWithPhysicalDice(user)
   await page.reload()
@@ -64,9 +64,7 @@ test('who rolls and who draws changes in the middle, and stays so after a reload
   )
 })
 
-test('the standing question is within reach of a thumb, however long the list of what to move', async ({
-  page,
-}) => {
+test('the current question stays visible below a long list of manual steps', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(besideBoard)
   await answerUntilYourTurn(user)
@@ -77,7 +75,7 @@ test('the standing question is within reach of a thumb, however long the list of
   }
 })
 
-test('a space is chosen first, then only the units that may stand there', async ({ page }) => {
+test('after choosing a space only units allowed there are offered', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(besideBoard)
   await answerUntilYourTurn(user)
@@ -114,7 +112,7 @@ test('every decision of the last move can be overruled', async ({ page }) => {
   await expect(page.locator('.headline')).not.toHaveText(before ?? '')
 })
 
-/** A match at the table after a turn of both sides, and where the list of what to put back is shown. */
+/** A match with a physical board after a turn of both sides, and the locator of its checklist. */
 async function playTurn(page: Page): Promise<{ readonly user: User; readonly list: Locator }> {
   const user = new User(page)
   await user.startMatch(besideBoard)
@@ -125,9 +123,7 @@ async function playTurn(page: Page): Promise<{ readonly user: User; readonly lis
   return { user, list: page.locator('.notice', { hasText: 'Update your table' }) }
 }
 
-test('what brings the table into line is whole: going back and redo are told from where the table lay', async ({
-  page,
-}) => {
+test('the checklist is complete after undo and redo', async ({ page }) => {
   const { user, list } = await playTurn(page)
   await user.tap('Undo')
   await expect(list).toBeInViewport()
@@ -156,7 +152,7 @@ test('what brings the table into line is whole: going back and redo are told fro
   await expect(list).not.toContainText('Had you already done these?')
 })
 
-test('a list of which some is ticked is asked about before one goes on', async ({ page }) => {
+test('a partly checked list must be confirmed before another undo', async ({ page }) => {
   const { user, list } = await playTurn(page)
   await user.tap('Undo')
   await user.tap('Undo')
@@ -176,9 +172,7 @@ test('a list of which some is ticked is asked about before one goes on', async (
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', stood ?? '')
 })
 
-test('what was moved for the opponent stays ticked while one looks elsewhere, and over a reload', async ({
-  page,
-}) => {
+test('checked manual steps survive a reload', async ({ page }) => {
   await playTurn(page)
   const moves = page.getByRole('list', { name: 'On your table' }).getByRole('checkbox')
   await moves.first().check()
@@ -187,9 +181,9 @@ test('what was moved for the opponent stays ticked while one looks elsewhere, an
   await expect(moves.nth(1)).not.toBeChecked()
 })
 
-/** Opens a theatre large, whose spaces are too small to be tapped. */
+/** Enlarges a theatre. */
 async function enlargeTheatre(page: Page, theatre: string): Promise<void> {
-  // On its name: a second tap near the first would be a double tap.
+  // On its name, because a second tap near the first would be a double tap.
   const at = { position: { x: 10, y: 8 } }
   await page
     .locator(`.bz-overview :is([data-at="open-${theatre}"], [data-at="${theatre}"])`)
@@ -198,9 +192,7 @@ async function enlargeTheatre(page: Page, theatre: string): Promise<void> {
   await expect(page.locator('.bz-panel')).toBeVisible()
 }
 
-test('a correction is made on the board: a piece is tapped, then its place; and it is taken back', async ({
-  page,
-}) => {
+test('a piece is corrected by tapping it and its place, and the correction undone', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(besideBoard)
   await answerUntilYourTurn(user)
@@ -229,7 +221,7 @@ test('a correction is made on the board: a piece is tapped, then its place; and 
   await expect(page.getByText('Update your table')).toHaveCount(0)
 })
 
-test('a token is brought to an empty space, a row put in order, numbers set by names; nothing is set unasked', async ({
+test('tokens, row order and counters can be corrected; edits are applied only on request', async ({
   page,
 }) => {
   const user = new User(page)
@@ -289,7 +281,7 @@ test('a token is brought to an empty space, a row put in order, numbers set by n
   await user.waitForQuestion()
 })
 
-test('a match begins from a position that is set up on the board', async ({ page }) => {
+test('a match starts from a position set up on the board', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('New match')
@@ -310,7 +302,7 @@ test('a match begins from a position that is set up on the board', async ({ page
   await expect(page.locator('[data-at="WE.1.1"]').first()).toHaveAttribute('aria-label', /the bot's navy 2/)
 })
 
-test('the move is spoken when asked, and by itself where that is wanted, once', async ({ page }) => {
+test('the move is spoken on request, and automatically if enabled', async ({ page }) => {
   const user = new User(page)
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -335,9 +327,7 @@ test('the move is spoken when asked, and by itself where that is wanted, once', 
   expect((await heard())[1]).toBe(`en: ${shown}`)
 })
 
-test('app and table are compared after each turn where that is wanted, leading into Correct', async ({
-  page,
-}) => {
+test('the table check after each turn leads to corrections, if enabled', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('Settings')

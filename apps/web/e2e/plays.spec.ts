@@ -2,7 +2,7 @@ import { importFiles, replayFile } from './saved-matches.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
-test('my plays counts wins and lengths by game, difficulty and option', async ({ page }) => {
+test('the statistics show wins and turns by game, difficulty and option', async ({ page }) => {
   const user = new User(page)
   await page.goto('/#/plays')
   await expect(page.getByText('No finished matches yet.')).toBeVisible()

@@ -3,9 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a line of an explanation leads to its line in the reference, and back to the match', async ({
-  page,
-}) => {
+test('a line of an explanation links to the reference, and back', async ({ page }) => {
   const user = new User(page)
   await user.startMatch()
   const question = await user.question()
@@ -19,7 +17,7 @@ test('a line of an explanation leads to its line in the reference, and back to t
   await expect(page.locator('.question h2')).toHaveText(question)
 })
 
-test('lists, options and rulings are found by their words, in any language', async ({ page }) => {
+test('lists, options and rulings can be searched in any language', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
   await user.tap('Reference')

@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 const matchFile = replayFile('undo-and-redo')
 
-test('a match is renamed, deleted, and brought back as it was', async ({ page }) => {
+test('a match is renamed, deleted and restored', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   const before = await currentPosition(page)
@@ -38,7 +38,7 @@ test('a match is renamed, deleted, and brought back as it was', async ({ page })
   expect(await currentPosition(page)).toEqual(before)
 })
 
-test('a match saved as a file is imported at the same question, and plays on', async ({ page }) => {
+test('a match saved as a file is imported at the same question and can be continued', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   await user.answer()
@@ -55,7 +55,7 @@ test('a match saved as a file is imported at the same question, and plays on', a
   expect(await currentPosition(page)).not.toEqual(before)
 })
 
-test('everything is exported to one file and imported on another device; twice changes nothing', async ({
+test('a backup is imported on another device; importing it twice changes nothing', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('everything is exported to one file and imported on another device; twice c
   await elsewhere.close()
 })
 
-test('a match that went on after the export is not set back by importing it again', async ({ page }) => {
+test('importing an older backup does not reset a match', async ({ page }) => {
   const user = new User(page)
   const address = await importAndOpen(page, matchFile)
   await page.goto('/')
@@ -109,7 +109,7 @@ test('a match that went on after the export is not set back by importing it agai
   expect(await currentPosition(page)).toEqual(before)
 })
 
-test('a file that holds no match is refused with the reason', async ({ page }, info) => {
+test('a file without a match is refused with the reason', async ({ page }, info) => {
   await page.goto('/')
   for (const [text, reason] of [
     ['{"format":1,"game":"chess","version":1}', 'Unknown game "chess".'],
@@ -117,7 +117,7 @@ test('a file that holds no match is refused with the reason', async ({ page }, i
     ['{"opfor":1,"matches":[{}]}', 'matches[0].id: an id of letters'],
     ['nothing', 'This is not a match'],
   ] as const) {
-    // Each a file of its own: the app may still be reading the last one.
+    // A separate file each, because the app may still be reading the last one.
     const file = info.outputPath(`${reason.replaceAll(/\W/g, '-')}.json`)
     writeFileSync(file, text)
     await page.locator('input[type=file]').setInputFiles(file)
@@ -133,7 +133,7 @@ test('a file that holds no match is refused with the reason', async ({ page }, i
   await expect(page.locator('.match-row')).toHaveCount(0)
 })
 
-test('a damaged journal opens as far as it goes, is saved just as it lies there, and is never dropped', async ({
+test('a damaged journal opens as far as possible, can be saved unchanged, and is never deleted', async ({
   page,
 }) => {
   const user = new User(page)
@@ -154,9 +154,7 @@ test('a damaged journal opens as far as it goes, is saved just as it lies there,
   expect(await storedEntries(page)).toEqual(lying)
 })
 
-test('nothing is drawn before it is kept, whatever else is tapped while the disk is slow', async ({
-  page,
-}) => {
+test('an answer is shown only after it is saved, even if the disk is slow', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   const before = await currentPosition(page)
@@ -172,7 +170,7 @@ test('nothing is drawn before it is kept, whatever else is tapped while the disk
 })
 
 test.describe('two windows on one match', () => {
-  test('the other window follows', async ({ page, context }) => {
+  test('the other window is updated', async ({ page, context }) => {
     const address = await importAndOpen(page, matchFile)
     const other = await context.newPage()
     await other.goto(address)
@@ -185,7 +183,7 @@ test.describe('two windows on one match', () => {
     expect(await currentPosition(page)).toEqual(await currentPosition(other))
   })
 
-  test('one that heard nothing is told that its tap was not taken; no answer is lost or doubled', async ({
+  test('a window without notifications is told that its tap was ignored; no answer is lost or duplicated', async ({
     page,
     context,
   }) => {
@@ -209,10 +207,7 @@ test.describe('two windows on one match', () => {
     expect((await storedEntries(page)).slice(0, kept.length)).toEqual(kept)
   })
 
-  test('a match deleted in one window and brought back is gone and back in the other', async ({
-    page,
-    context,
-  }) => {
+  test('deleting and restoring a match updates the other window', async ({ page, context }) => {
     const address = await importAndOpen(page, matchFile)
     const before = await currentPosition(page)
     const other = await context.newPage()
@@ -227,7 +222,7 @@ test.describe('two windows on one match', () => {
   })
 })
 
-test('where the disk refuses, it is said, and the next answer keeps both', async ({ page }) => {
+test('a failed save is reported, and the next answer saves both', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   await page.evaluate(() => {
@@ -252,9 +247,7 @@ test('where the disk refuses, it is said, and the next answer keeps both', async
   expect(await currentPosition(page)).toEqual(before)
 })
 
-test('a browser that has not promised to keep the matches is named; once it does, that is said', async ({
-  page,
-}) => {
+test('missing persistent storage is reported until the browser grants it', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.persisted = () => Promise.resolve(false)
     navigator.storage.persist = () => Promise.resolve(sessionStorage.getItem('promise') === 'yes')

@@ -4,12 +4,12 @@ import { type Download, expect, type Page } from '@playwright/test'
 
 const replays = path.join(import.meta.dirname, '../../../games/blitzkrieg/replays')
 
-/** The file of a golden game: always the same match. */
+/** The file of a golden transcript. */
 export function replayFile(name: string): string {
   return path.join(replays, `${name}.txt`)
 }
 
-/** Imports files on the shelf, one after the other. */
+/** Imports files on the home screen, serially. */
 export async function importFiles(page: Page, ...files: readonly string[]): Promise<void> {
   await page.goto('/')
   await expect(page.getByText('Import a file')).toBeVisible()
@@ -21,7 +21,7 @@ export async function importFiles(page: Page, ...files: readonly string[]): Prom
   }
 }
 
-/** Imports a match and opens it; says its address. */
+/** Imports a match and opens it; returns its URL. */
 export async function importAndOpen(page: Page, file: string): Promise<string> {
   await importFiles(page, file)
   await page.locator('.match-link').first().click()
@@ -29,19 +29,19 @@ export async function importAndOpen(page: Page, file: string): Promise<string> {
   return page.url()
 }
 
-/** Where a match stands: its question and how many steps led there. */
+/** The current question and step of a match. */
 export async function currentPosition(page: Page): Promise<readonly [question: string, step: string]> {
   const bar = page.locator('.question')
   await expect(bar).toBeVisible()
   return [await bar.locator('h2').innerText(), (await bar.getAttribute('data-step')) ?? 'over']
 }
 
-/** What a download holds. */
+/** The text of a download. */
 export async function readDownload(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** All entries of all journals as they lie in the store. */
+/** All journal entries in the database. */
 export function storedEntries(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(async () => {
     const done = (request: IDBRequest): Promise<unknown> =>
@@ -53,7 +53,7 @@ export function storedEntries(page: Page): Promise<readonly unknown[]> {
   })
 }
 
-/** All packs of an owner as they lie in the store, as text. */
+/** All packs in the database, as text. */
 export function storedPacks(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = (request: IDBRequest): Promise<unknown> =>
@@ -65,7 +65,7 @@ export function storedPacks(page: Page): Promise<string> {
   })
 }
 
-/** Spoils the first entry in the store. */
+/** Corrupts the first entry in the database. */
 export function corruptFirstEntry(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const done = (request: IDBRequest): Promise<unknown> =>
@@ -78,7 +78,7 @@ export function corruptFirstEntry(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the store busy, so that nothing else is written, until "hold" is taken out of the session. */
+/** Blocks writes with an open transaction until "hold" is removed from the session storage. */
 export function blockWrites(page: Page): Promise<void> {
   return page.evaluate(
     () =>

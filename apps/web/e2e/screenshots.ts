@@ -1,4 +1,4 @@
-/** Draws the pictures of the documents anew: docs/screens. The same match, the same day, every time. */
+/** Regenerates the screenshots in docs/screens, always with the same match and date. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 const folder = path.join(import.meta.dirname, '../../../docs/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
-/** What is seen, as a still. */
+/** A screenshot as WebP. */
 async function captureWebp(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
@@ -22,7 +22,7 @@ function saveScreenshot(name: string, webp: Buffer): void {
   writeFileSync(path.join(folder, `${name}.webp`), webp)
 }
 
-/** Folds the list of answers and shows each part of the screen from its top. */
+/** Collapses the list of answers and scrolls every part to its top. */
 async function scrollToTop(page: Page): Promise<void> {
   const list = page.locator('.question details[open] > summary')
   if (await list.isVisible()) await list.click()
@@ -51,7 +51,7 @@ async function playToFourthMove(user: User, ...settings: readonly RegExp[]): Pro
 
 test.use({ reducedMotion: 'reduce', ...phone })
 
-test('the shelf', async ({ page }) => {
+test('the home screen', async ({ page }) => {
   const user = new User(page)
   await playToFourthMove(user)
   await page.goto('/#/')
@@ -68,7 +68,7 @@ test('a match, and why', async ({ page }) => {
   await takeScreenshot(page, 'why')
 })
 
-test.describe('as it moves', () => {
+test.describe('as an animation', () => {
   test.use({ deviceScaleFactor: 1 })
 
   test('the bot moves, and why', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('as it moves', () => {
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('beside the real board', async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('in the dark', () => {
   })
 })
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false })
 
   test('the whole board', async ({ page }) => {

@@ -7,14 +7,14 @@ const program = path.join(import.meta.dirname, '../../server/main.ts')
 const terminal = path.join(import.meta.dirname, '../../cli/bin/opfor.mjs')
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
-/** The server with the built app, over a database of its own. */
+/** A server with the built app and its own database. */
 export interface TestServer {
   readonly address: string
-  /** Has the database do something that no visitor may. */
+  /** Runs a statement as the database owner. */
   sql(statement: string): void
-  /** Lets a player submit studies. */
+  /** Allows a player to submit studies. */
   allowStudies(nickname: string): void
-  /** Starts a worker that plays them; it ends with the server. */
+  /** Starts a worker for studies; it ends with the server. */
   startWorker(): void
   stop(): Promise<void>
 }

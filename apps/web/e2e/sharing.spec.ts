@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const matchFile = replayFile('a-correction')
 
-/** Opens the sheet for sharing the match on the screen; says the link. */
+/** Opens the share sheet; returns the link. */
 async function openShareSheet(page: Page): Promise<string> {
   const user = new User(page)
   await user.tap('More')
@@ -31,7 +31,7 @@ function unpackLink(link: string): Readonly<Record<string, unknown>> {
   return JSON.parse(text) as Readonly<Record<string, unknown>>
 }
 
-test('a link opens at its position with its explanation, to look at first and then to keep', async ({
+test('a link opens read-only at its position with explanations, and can be saved', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('a link opens at its position with its explanation, to look at first and th
   await elsewhere.close()
 })
 
-test('a link that another program packed opens as well; a damaged one is told', async ({ page }) => {
+test('a link packed by another program opens; a damaged one is reported', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   const [question] = await currentPosition(page)
@@ -95,7 +95,7 @@ test('a link that another program packed opens as well; a damaged one is told', 
   await expect(page.getByText(/version 99 of the rules/)).toBeVisible()
 })
 
-test('the QR code holds the link', async ({ page }) => {
+test('the QR code contains the link', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   const link = await openShareSheet(page)
@@ -108,7 +108,7 @@ test('the QR code holds the link', async ({ page }) => {
   expect(decodeQR(pixels(size, dark))).toBe(link)
 })
 
-/** The picture of a QR code, four pixels a module. */
+/** The image of a QR code, four pixels per module. */
 function pixels(size: number, dark: string) {
   const scale = 4
   const width = size * scale
@@ -122,7 +122,7 @@ function pixels(size: number, dark: string) {
   return { width, height: width, data }
 }
 
-test('a match too long for a QR code is named as such', async ({ page }, info) => {
+test('a match too long for a QR code is reported', async ({ page }, info) => {
   let seed = 1
   const noise = Array.from({ length: 1900 }, () => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -139,10 +139,7 @@ test('a match too long for a QR code is named as such', async ({ page }, info) =
   await expect(page.getByText(`the link has ${link.length} characters, a QR code holds 2953`)).toBeVisible()
 })
 
-test('the link is copied, or sent where the device can send; the result is copied as plain text', async ({
-  page,
-  context,
-}) => {
+test('the link is copied or shared; the result is copied as plain text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = (what) => {
@@ -167,9 +164,7 @@ test('the link is copied, or sent where the device can send; the result is copie
     .toMatch(/^BLITZKRIEG! with Opfor, .+\nYou win by \d+ to \d+ VP\. \d+ turns?\.\nHow hard\? /)
 })
 
-test('one tap on "Report a wrong move" makes a file with match, position and explanation', async ({
-  page,
-}) => {
+test('"Report a wrong move" creates a file with match, position and explanation', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   await answerUntilBotMoves(user)
@@ -193,7 +188,7 @@ test('one tap on "Report a wrong move" makes a file with match, position and exp
   expect(await currentPosition(page)).toEqual(before)
 })
 
-test('a device that can send files is handed the report', async ({ page }) => {
+test('a device that can share files shares the report', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true
     navigator.share = async (what) => {

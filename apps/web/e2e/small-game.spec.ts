@@ -3,7 +3,7 @@ import { builtWithSmallGame, serve } from './host.ts'
 import { User } from './user.ts'
 import { expect, test, watchViolations } from './test.ts'
 
-/** Answers whatever stands: a number, which of these, or one of several. */
+/** Answers any question: a number, a single or a multiple choice. */
 async function answerAny(page: Page): Promise<void> {
   const question = page.locator('.question')
   const handedOver = question.getByRole('button', { name: /^I am / })
@@ -28,9 +28,7 @@ async function answerAny(page: Page): Promise<void> {
 }
 
 test.describe('a game without a board', () => {
-  test('is played to its end in the shell, with a why and an undo: a game that the app does not know', async ({
-    browser,
-  }, { workerIndex }) => {
+  test('is played to its end, with reasons and an undo', async ({ browser }, { workerIndex }) => {
     const host = await serve(builtWithSmallGame, workerIndex)
     const context = await browser.newContext({
       baseURL: host.address,

@@ -9,7 +9,7 @@ const moves = Number(process.env['OPFOR_MOVES'] ?? 10)
 const slowdown = 6
 const limit = 200
 
-/** Marks, in the page, each tap and each time that a new move of the bot has been drawn. */
+/** Adds performance marks for each tap and each rendered move of the bot. */
 function addMarks(): void {
   let shown = ''
   let tapped = 0
@@ -31,7 +31,7 @@ function addMarks(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** How long each move took so far, by the wall's clock. */
+/** The wall-clock time of each move so far. */
 const moveTimes = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     performance
@@ -39,7 +39,7 @@ const moveTimes = (page: Page): Promise<readonly number[]> =>
       .map((mark) => mark.startTime - Number((mark as PerformanceMark).detail)),
   )
 
-/** Plays matches until the bot has moved so often; says how long each of its moves took. */
+/** Plays until the bot has made `wanted` moves; returns their times. */
 async function playMoves(page: Page, wanted: number): Promise<readonly number[]> {
   const times: number[] = []
   await page.addInitScript(addMarks)
@@ -63,7 +63,7 @@ function median(times: readonly number[]): number {
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-// Time is measured by command, on a machine that does nothing else: OPFOR_MOVES says how many moves.
+// Only run on demand, on an idle machine: OPFOR_MOVES sets the number of moves.
 if (process.env['OPFOR_MOVES'] !== undefined) {
   test(`the work from a tap to the bot's move on the screen is done in ${limit} ms on a machine ${slowdown} times slower`, async ({
     page,
@@ -85,10 +85,10 @@ if (process.env['OPFOR_MOVES'] !== undefined) {
   })
 }
 
-test.describe('without the worker that loads everything ahead', () => {
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the shelf and a match of BLITZKRIEG! load the scripts and styles that the size check counts, and no other', async ({
+  test('the home screen and a match of BLITZKRIEG! load exactly the files that the size check counts', async ({
     page,
   }) => {
     const loaded = new Set<string>()

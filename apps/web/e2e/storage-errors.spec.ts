@@ -13,14 +13,14 @@ test.describe.configure({ mode: 'serial' })
 
 const checkedWriters = new Set<string>()
 
-/** Where it is said that something could not be kept. */
+/** The error message of a failed save. */
 function errorMessage(page: Page): Locator {
   return page
     .getByRole('dialog', { name: 'This could not be saved' })
     .or(page.locator('.notice', { hasText: 'Your last answer could not be saved' }))
 }
 
-/** Does something that writes, failing in each way: then it is done, or nothing is changed and it is said. At last, well. */
+/** Runs a write with each fault: it must succeed, or change nothing and show an error. Finally without a fault. */
 async function checkWriter(
   page: Page,
   writer: string,
@@ -42,7 +42,7 @@ async function checkWriter(
       .toBe(true)
     const after = await dumpDatabase(page, database)
     await setFault(page, database, undefined)
-    // A smaller thing can be written even where there is no room for more.
+    // A smaller value can be written even if the quota is exceeded.
     if (fault === 'quota' && !(await isSaid())) return
     expect(after, `${writer}, ${fault}`).toBe(before)
     await errorMessage(page).getByRole('button', { name: 'Close' }).click()
@@ -55,7 +55,7 @@ async function checkWriter(
   await expect(errorMessage(page)).toBeHidden()
 }
 
-test('a match that cannot be kept stays as it was, and it is said', async ({ page, context }) => {
+test('a match that cannot be saved is unchanged, and an error is shown', async ({ page, context }) => {
   await installFaults(context)
   const user = new User(page)
   await user.openApp()
@@ -85,7 +85,7 @@ test('a match that cannot be kept stays as it was, and it is said', async ({ pag
   })
 })
 
-test('a pack that cannot be kept stays as it was, and it is said', async ({ page, context }) => {
+test('a pack that cannot be saved is unchanged, and an error is shown', async ({ page, context }) => {
   await installFaults(context)
   const user = new User(page)
   await page.goto('/#/packs/blitzkrieg/board')
@@ -98,7 +98,7 @@ test('a pack that cannot be kept stays as it was, and it is said', async ({ page
 let served: TestServer | undefined
 test.afterAll(() => served?.stop())
 
-test('what is synced and cannot be kept stays as it was, and it is said', async ({ browser }) => {
+test('sync state that cannot be saved is unchanged, and an error is shown', async ({ browser }) => {
   served = await startServer()
   const { context, page, user, violations } = await openDevice(browser, served.address, 390, 844)
   await installFaults(context)
@@ -134,14 +134,16 @@ test('what is synced and cannot be kept stays as it was, and it is said', async 
   await context.close()
 })
 
-test('settings that cannot be kept hold until the page is closed, and it is said', async ({ page }) => {
+test('settings that cannot be saved last until the page is closed, and an error is shown', async ({
+  page,
+}) => {
   await page.goto('/#/settings')
   await page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {
       try {
         for (let nth = 0; ; nth += 1) localStorage.setItem(`full ${size} ${nth}`, 'x'.repeat(size))
       } catch {
-        // No room for as much: something smaller may still fit.
+        // Too large: something smaller may still fit.
       }
     }
   })
@@ -152,7 +154,7 @@ test('settings that cannot be kept hold until the page is closed, and it is said
   expect(await page.evaluate(() => localStorage.getItem('opfor.preferences'))).toBe(before)
 })
 
-test('whatever the app writes to a store was tried here', () => {
+test('every function that writes to a database is covered here', () => {
   const app = path.join(import.meta.dirname, '..')
   const writers = globSync('{*,*/*}.ts', { cwd: app, exclude: ['e2e/**'] })
     .map((file) => readFileSync(path.join(app, file), 'utf8'))

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Studies are played while it is watched: on a busy machine that takes its time.
+// Studies run during the test, which is slow on a busy machine.
 test.setTimeout(900_000)
 
 let served: TestServer
@@ -27,7 +27,7 @@ async function takeScreenshots(page: Page, name: string): Promise<void> {
 const expectFinished = (page: Page) =>
   expect(page.getByRole('status')).toHaveText(/^finished\. \d+ matches were played\.$/, { timeout: 300_000 })
 
-test('submit, watch, stop, compare, and open a game behind a number', async ({ browser }) => {
+test('submit, watch, stop and compare studies, and open a match by seed', async ({ browser }) => {
   const { page, user, violations, context } = await openDevice(browser, served.address, 390, 844)
   await user.openApp()
   await page.goto('/#/account')
@@ -65,7 +65,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await takeScreenshots(page, 'study-phone')
   const first = page.url()
 
-  // A second one is watched while it grows, and stopped.
+  // A second study is watched while it runs, and stopped.
   await page.goto('/#/studies/new/blitzkrieg')
   await page.getByRole('textbox', { name: 'Name' }).fill('A longer one')
   await page.getByRole('checkbox', { name: /^greedy/ }).uncheck()
@@ -114,7 +114,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
     await page.setViewportSize({ width: 390, height: 844 })
   }
 
-  // Its workers have been updated, and it was not over.
+  // Its workers have been updated while it was running.
   served.sql(`update study set state = 'running', code = '0123456789ab' where name = 'A longer one'`)
   await page.goto('/#/lab/blitzkrieg')
   await expect(
@@ -140,7 +140,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await context.close()
 })
 
-test('a change of one rule: the decisions that changed, each with both explanations', async ({ browser }) => {
+test('a comparison shows changed decisions with both explanations', async ({ browser }) => {
   const { page, user, violations, context } = await openDevice(browser, served.address, 820, 1180)
   await user.openApp()
   await page.goto('/#/account')
@@ -171,9 +171,7 @@ test('a change of one rule: the decisions that changed, each with both explanati
   await context.close()
 })
 
-test('where nobody is signed in, and offline, the small experiment runs on the device', async ({
-  browser,
-}) => {
+test('without an account and offline, an experiment runs on the device', async ({ browser }) => {
   const { page, user, violations, context } = await openDevice(browser, served.address, 390, 844)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ async function openAccount({ page }: Device): Promise<void> {
   await expectSynced(page)
 }
 
-/** A phone and a laptop of one player, who is in the same match on both. */
+/** A phone and a laptop of one player with the same match open. */
 async function openTwoDevices(
   browser: Browser,
   nickname: string,
@@ -51,7 +51,7 @@ async function openTwoDevices(
   return { phone, laptop, match }
 }
 
-test('a move that is made while news is on its way is kept, as a branch', async ({ browser }) => {
+test('an answer given during a pull is saved as a branch', async ({ browser }) => {
   const { phone, laptop } = await openTwoDevices(browser, 'Dora')
   const sent = laptop.page.waitForResponse(
     (reply) => reply.url().includes('/api/pages') && reply.request().method() === 'POST',
@@ -85,9 +85,7 @@ test('a move that is made while news is on its way is kept, as a branch', async 
   }
 })
 
-test('a match on the screen follows a choice between two branches of the same length', async ({
-  browser,
-}) => {
+test('the open match is updated after choosing a branch of the same length', async ({ browser }) => {
   const { phone, laptop, match } = await openTwoDevices(browser, 'Emil')
   const before = await phone.user.step()
   for (const { context } of [phone, laptop]) await context.setOffline(true)
@@ -122,7 +120,7 @@ test('a match on the screen follows a choice between two branches of the same le
   }
 })
 
-test('two windows, and signing out and in again, make no second way of a match', async ({ browser }) => {
+test('two windows, and signing out and in again, cause no conflict', async ({ browser }) => {
   const { phone, laptop, match } = await openTwoDevices(browser, 'Frida')
   await laptop.context.close()
   const second = await phone.context.newPage()

@@ -4,7 +4,7 @@ export { expect } from '@playwright/test'
 
 const forbidden = /content security policy|trusted ?(type|script|html)|securitypolicyviolation/i
 
-/** Notes what the browser refuses for the sake of the security headers, and every error that nobody catches. */
+/** Collects violations of the security headers and uncaught errors. */
 export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const noted: string[] = []
   context.on('console', (said) => {
@@ -24,11 +24,11 @@ export async function watchViolations(context: BrowserContext): Promise<readonly
   return noted
 }
 
-/** Every test runs under the security headers, and fails where the browser had to enforce them. */
+/** Every test fails on violations of the security headers and uncaught errors. */
 export const test = playwright.extend({
   context: async ({ context }, use) => {
     const noted = await watchViolations(context)
     await use(context)
-    playwright.expect(noted, 'what the browser refused, and errors that nobody caught').toEqual([])
+    playwright.expect(noted, 'violations and uncaught errors').toEqual([])
   },
 })

@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** A place on the screen. */
+/** A point on the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** A finger on the glass: real touches, that the browser turns into taps, drags and scrolling as it does on a phone. */
+/** Real touch input, which the browser turns into taps, drags and scrolling as on a phone. */
 export class TouchInput {
   readonly #page: Page
   #session: CDPSession | undefined
@@ -15,7 +15,7 @@ export class TouchInput {
     this.#page = page
   }
 
-  /** Puts the finger down, moves it in small steps, and lifts it. */
+  /** Drags from one point to another in small steps. */
   async drag(from: Spot, to: Spot): Promise<void> {
     this.#session ??= await this.#page.context().newCDPSession(this.#page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
@@ -25,16 +25,16 @@ export class TouchInput {
       const part = step / 8
       await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
     }
-    // A finger that is lifted while it still moves flings, and the browser takes the next tap for the end of that.
+    // Lifting a moving finger would start a fling, and the next tap would only stop it.
     await this.#page.waitForTimeout(200)
     await touch('touchMove', [to])
     await touch('touchEnd', [])
     await this.#page.waitForTimeout(400)
   }
 
-  /** Drags something by its middle. */
+  /** Drags an element from its centre. */
   async dragBy(what: Locator, dx: number, dy: number): Promise<void> {
-    // As a person does who wants to see what to drag: away from the bars at the top and the bottom.
+    // Scrolls it away from the top and bottom bars.
     await what.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }))
     const from = await centreOf(what)
     await this.drag(from, { x: from.x + dx, y: from.y + dy })

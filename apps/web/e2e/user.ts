@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A person before a screen: taps, reads, and counts the taps. The app's dice fall the same way each time. */
+/** A user of the app. Counts taps; all matches have a fixed seed. */
 export class User {
   readonly page: Page
   readonly seed: number
@@ -19,7 +19,7 @@ export class User {
     await this.page.getByRole('button', exactly).or(this.page.getByRole('link', exactly)).first().click()
   }
 
-  /** Opens the app, in which every match will have this person's seed. */
+  /** Opens the app with a fixed seed for all matches. */
   async openApp(): Promise<void> {
     await this.page.addInitScript((seed) => {
       const random = crypto.getRandomValues.bind(crypto)
@@ -28,7 +28,7 @@ export class User {
     await this.page.goto('/')
   }
 
-  /** Waits until the whole app is on the device, and this page is served from there. */
+  /** Waits until the service worker has cached the app and controls the page. */
   async waitUntilOffline(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   }
@@ -45,7 +45,7 @@ export class User {
     await this.waitForQuestion()
   }
 
-  /** On the screen of corrections: gives the bot a number of VP more, by the buttons that are there. */
+  /** In the correction editor: increases the bot's VP. */
   async correctVp(more: 1 | 5): Promise<void> {
     await this.page.locator('.correcting summary', { hasText: 'A number' }).click()
     await this.tap('the bot')
@@ -53,17 +53,17 @@ export class User {
     await this.tap('Apply')
   }
 
-  /** Waits until a question stands or the match is over. */
+  /** Waits for a question, or for the end of the match. */
   async waitForQuestion(): Promise<void> {
     await expect(this.page.locator('.question')).toBeVisible()
   }
 
-  /** The standing question. */
+  /** The current question. */
   async question(): Promise<string> {
     return (await this.page.locator('.question h2').textContent()) ?? ''
   }
 
-  /** How many steps the match has; none once it is over. */
+  /** The number of steps; null once the match is over. */
   async step(): Promise<string | null> {
     return this.page.locator('.question').getAttribute('data-step')
   }
@@ -72,7 +72,7 @@ export class User {
     return (await this.step()) === null
   }
 
-  /** Answers the standing question with the first or last thing that its list offers, once it can be answered. */
+  /** Answers the current question with the first or last option of its list. */
   async answer(which: 'first' | 'last' = 'first'): Promise<void> {
     const folded = this.page.locator('.question details:not([open]) > summary')
     const offered = this.page.locator('.question').locator('.choice:enabled, .face')
@@ -82,25 +82,25 @@ export class User {
     while ((await this.step()) === before) await this.tapAndWait(offered[which]())
   }
 
-  /** Taps a button or link that answers the standing question, and waits for what comes of it. */
+  /** Taps a button or link that answers the current question, and waits for the next step. */
   async answerWith(name: string | RegExp): Promise<void> {
     await this.actAndWait(await this.step(), () => this.tap(name))
   }
 
-  /** Does something that leads on from a step, and waits until that has been drawn. */
+  /** Acts, and waits until the step has changed. */
   async actAndWait(step: string | null, act: () => Promise<void>): Promise<void> {
     await act()
     await expect(this.page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
   }
 
-  /** Answers the standing question on the board: first the theatre, where it is too small, then the place. */
+  /** Answers the current question on the board; a small theatre is enlarged first. */
   async answerOnBoard(): Promise<void> {
     const before = await this.step()
     const large = this.page.locator('.bz-panel .bz-tap.board-lit')
     const small = this.page.getByRole('button', { name: /to choose\. Enlarge/ })
     await expect(large.or(small).first()).toBeVisible()
     let tapped: Point | undefined
-    // Where only one theatre has places to choose, it opens by itself, a moment after the question.
+    // If only one theatre has options, it opens automatically after the question.
     if ((await large.count()) === 0 && (await small.count()) > 1) {
       tapped = await centreOf(small.first())
       this.taps += 1
@@ -112,7 +112,7 @@ export class User {
     await this.actAndWait(before, () => place.click())
   }
 
-  /** One tap on the question, after which something of it is different: its step, what was tapped for it, its list. */
+  /** Taps an element of the question bar, and waits until the bar has changed. */
   private async tapAndWait(place: Locator): Promise<void> {
     const before = await this.questionState()
     this.taps += 1
@@ -127,7 +127,7 @@ export class User {
     })
   }
 
-  /** In the open reasons: unfolds the first decision, and asks why it was not another. */
+  /** In the reasons sheet: expands the first decision and asks why not another candidate. */
   async askWhyNot(): Promise<void> {
     const decision = await this.expandDecision()
     await decision
@@ -137,7 +137,7 @@ export class User {
     await expect(decision.locator('.notice')).toBeVisible()
   }
 
-  /** In an open sheet: unfolds the first decision, or the first of a list; one that stands alone is open by itself. */
+  /** In an open sheet: expands the first decision, or the first of a list. */
   async expandDecision(list = ''): Promise<Locator> {
     const decision = this.page.locator('dialog .decision', { hasText: list }).first()
     await expect(decision).toBeVisible()
@@ -145,16 +145,16 @@ export class User {
     return decision
   }
 
-  /** Becomes a player of the server by this name, where it asks for one. */
+  /** Creates an account with this nickname. */
   async createAccount(nickname: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Nickname' }).fill(nickname)
     await this.tap('Create an account with a passkey')
     await expect(this.page.getByRole('heading', { name: `Signed in as ${nickname}` })).toBeVisible()
   }
 
-  /** Nothing on the screen keeps anybody out. */
+  /** Checks the screen with axe. */
   async expectAccessible(): Promise<void> {
-    // No page has frames; the mode for pages with frames opens another page for each look, which takes five times as long.
+    // No page has frames; without legacy mode axe opens another page per check, which is five times slower.
     const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
@@ -174,14 +174,14 @@ async function centreOf(place: Locator): Promise<Point | undefined> {
   return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The first of these places that is not where the last tap fell: a quick second tap there is a double tap. */
+/** The first of these places away from the last tap, to avoid a double tap. */
 async function placeAwayFrom(tapped: Point | undefined, places: Locator): Promise<Locator> {
   if (tapped === undefined) return places.first()
   for (const place of await places.all()) {
     const middle = await centreOf(place)
     if (middle !== undefined && Math.hypot(middle.x - tapped.x, middle.y - tapped.y) > 60) return place
   }
-  // The only place lies under the last tap: no person is as quick there as a program, which would make a double tap.
+  // The only place is under the last tap: wait, to avoid a double tap.
   await places.page().waitForTimeout(400)
   return places.first()
 }

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A match on the screen after the bot's answer to a turn of one's own. */
+/** A match after the bot's reply to a turn of the player. */
 async function playToBotsMove(user: User): Promise<void> {
   await user.startMatch()
   do await user.answer()
@@ -11,9 +11,7 @@ async function playToBotsMove(user: User): Promise<void> {
   await expect(user.page.locator('.headline')).toContainText('The bot places')
 }
 
-test('Why shows every step of the move: a draw outside the lists too, and what was told because of each', async ({
-  page,
-}) => {
+test('the reasons show every step of the move with its log entries, including draws', async ({ page }) => {
   const user = new User(page)
   await playToBotsMove(user)
   await user.tap('Why?')
@@ -29,9 +27,7 @@ test('Why shows every step of the move: a draw outside the lists too, and what w
   await user.expectAccessible()
 })
 
-test('Why not: the answer stands right below its own button, and goes with a second tap', async ({
-  page,
-}) => {
+test('a "why not" answer appears below its button, and a second tap hides it', async ({ page }) => {
   const user = new User(page)
   await playToBotsMove(user)
   await user.tap('Why?')
@@ -48,9 +44,7 @@ test('Why not: the answer stands right below its own button, and goes with a sec
   await expect(decision.getByRole('status')).toHaveCount(0)
 })
 
-test('Why not something that was no candidate: all that lay on the table, looked up by its name', async ({
-  page,
-}) => {
+test('"why not" can be asked about everything on the table, with a search', async ({ page }) => {
   const user = new User(page)
   await playToBotsMove(user)
   await user.tap('Why?')
@@ -67,9 +61,7 @@ test('Why not something that was no candidate: all that lay on the table, looked
   await user.expectAccessible()
 })
 
-test('what came of the move stands right below it, before what is to be moved, and is read with it', async ({
-  page,
-}) => {
+test('results are shown below their move, before the manual steps, in the live region', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(/Beside the real board/)
   while ((await page.locator('.result').count()) === 0) await user.answer()
@@ -85,7 +77,7 @@ test('what came of the move stands right below it, before what is to be moved, a
   )
 })
 
-test('a step of the opponent is taken over in one tap, told as such, and taken back', async ({ page }) => {
+test('a decision can be overruled, is logged as such, and undone', async ({ page }) => {
   const user = new User(page)
   await playToBotsMove(user)
   const before = await page.locator('.headline').textContent()
@@ -107,7 +99,7 @@ test('a step of the opponent is taken over in one tap, told as such, and taken b
   await expect(page.locator('.headlines')).toHaveText(before ?? '')
 })
 
-test('a decision is taken over where its reasons stand', async ({ page }) => {
+test('a decision can be overruled in its reasons', async ({ page }) => {
   const user = new User(page)
   await playToBotsMove(user)
   const before = await page.locator('.headline').textContent()

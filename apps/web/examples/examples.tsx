@@ -7,7 +7,7 @@ import './examples.css'
 import { Reasoning } from './reasoning.tsx'
 import { exampleWords } from './words.ts'
 
-/** The booklet's examples: a tap begins a match from one, and the opponent moves. */
+/** The rulebook's examples; a tap starts a match from one. */
 export function Examples({ game }: { readonly game: Game }) {
   const say = useSay()
   const sentence = useSentence()
@@ -43,7 +43,7 @@ export function Examples({ game }: { readonly game: Game }) {
   )
 }
 
-/** The same on a card that is folded to begin with. */
+/** The examples in a collapsed card. */
 export function FoldedExamples({ game }: { readonly game: Game }) {
   const say = useSay()
   return (

@@ -1,6 +1,6 @@
 import { type Standing, digest, type Example } from '@opfor/kernel'
 
-/** The example that a match began from, where it did. */
+/** The example that a match started from, if any. */
 export function findExample({ game, journal }: Pick<Standing, 'game' | 'journal'>): Example | undefined {
   const { start } = journal
   if (start === undefined) return undefined

@@ -2,7 +2,7 @@ import type { Example } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
 import { formatCitation } from '../components/format-citation.ts'
 
-/** How the booklet comes to the move of an example, in our words. */
+/** The reasoning of an example, in our own words. */
 export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {
   const sentence = useSentence()
   return (

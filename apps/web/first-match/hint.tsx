@@ -5,7 +5,7 @@ import './hint.css'
 import type { HintName } from './use-hint.ts'
 import { hintWords } from './words.ts'
 
-/** A few words beside a control when it is first needed. They leave with it, and do not come back uninvited. */
+/** A hint beside a control when it is first needed. It is not shown again once dismissed or unmounted. */
 export function Hint({ name }: { readonly name: HintName }) {
   const say = useSay()
   const { hints, learned, prefer } = usePreferences()

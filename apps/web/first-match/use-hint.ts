@@ -4,7 +4,7 @@ import { hasReasons } from '../store/reasons.ts'
 import { recentLog } from '../store/recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
 
-/** What can be introduced: a kind of question, or something else on the screen. */
+/** The names of all hints: kinds of questions, and other parts of the screen. */
 export type HintName =
   | 'board'
   | 'choice'
@@ -18,16 +18,16 @@ export type HintName =
   | 'whyNot'
   | 'history'
 
-/** A hint; its words are loaded when the first one is needed. */
+/** A hint; its texts are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
 
-/** Whether there is something to say about this that has not been said. */
+/** Whether a hint is enabled and has not been dismissed. */
 export function isUnseen(name: HintName): boolean {
   const { hints, learned } = usePreferences.getState()
   return hints && !learned.includes(name)
 }
 
-/** What to introduce at this moment of a match: at most one thing, the standing question first. */
+/** The hint to show now, at most one; hints for the current question come first. */
 export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
   return useMemo(() => hintsFor(match, onBoard).find(isUnseen), [match, onBoard])
 }

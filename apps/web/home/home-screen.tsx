@@ -10,7 +10,7 @@ import { TopBar } from '../components/top-bar.tsx'
 import { openGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
 
-/** The first screen: the games, and the matches to go on with. */
+/** The home screen: the games and the saved matches. */
 export function HomeScreen() {
   const say = useSay()
   const [, go] = useLocation()

@@ -5,7 +5,7 @@ import { Sheet } from '../components/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'
 
-/** Cards, tokens or orders in play: what each of them does, and where that stands. */
+/** The cards in play: what each does, and its rule. */
 export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; readonly close: () => void }) {
   const say = useSay()
   const sentence = useSentence()

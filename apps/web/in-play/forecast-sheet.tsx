@@ -5,7 +5,7 @@ import { Sheet } from '../components/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'
 
-/** What the opponent would do as the table lies, for each thing that may come up. */
+/** The forecast: what the opponent would do next in each case. */
 export function ForecastSheet({
   match: { game, situation, question },
   close,

@@ -31,7 +31,7 @@ interface LabRun {
 
 const sizes = [100, 1000, 10_000] as const
 
-/** The lab: small experiments on this device, watched while they run. */
+/** The lab: small experiments on this device, with live results. */
 export function LabScreen({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game}>{children}</LabOf>

@@ -6,7 +6,7 @@ import { useSay } from '../text/language.tsx'
 import { createMatchLink } from '../sharing/link.ts'
 import { labWords } from './words.ts'
 
-/** A seed that leads to its match, played once more. */
+/** A button that opens the match of a seed, replayed. */
 export function OpenSeedButton({
   game,
   settings,
@@ -36,7 +36,7 @@ export function OpenSeedButton({
 
 let sheet: CSSStyleSheet | undefined
 
-/** The figures bring their own style; it is added when they are first shown. */
+/** Adds the style sheet of the figures, once. */
 export function useFigureStyle(): void {
   useEffect(() => {
     if (sheet !== undefined) return

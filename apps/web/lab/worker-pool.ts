@@ -11,19 +11,19 @@ import { trustedScript } from '../device/trusted-script.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it: the worker's address
 import workerAddress from './worker.ts?worker&url'
 
-/** Matches in a piece of work: about as many as a phone plays in half a second. */
+/** Matches per chunk: about as many as a phone plays in half a second. */
 const matchesPerChunk: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
 
-/** Runs an experiment in the browser's workers; hears of each piece that is done. */
+/** A running experiment. */
 export interface ExperimentRun {
   readonly done: Promise<'finished' | 'stopped' | 'failed'>
-  /** After the pieces that are under way. */
+  /** Stops after the chunks in progress. */
   stop(): void
-  /** At once, and nothing more is told. */
+  /** Terminates immediately, without further progress. */
   terminate(): void
 }
 
-/** Spreads seeds over as many workers as the device has cores. */
+/** Runs an experiment in web workers, at most one per core. */
 export function runExperiment(
   experiment: Experiment,
   seeds: Seeds,

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is asked of a list that was not ticked to its end. */
+/** Texts of an unfinished checklist. */
 export const checklistWords = {
   movedThese: message('web.movedThese', 'Had you already done these?'),
   movedYes: message('web.movedYes', 'Yes, all of them'),

@@ -2,7 +2,7 @@ import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
-/** Asks for the device to be handed over to a seat. */
+/** Asks to hand the device to another seat. */
 export function HandOverBar({
   seat,
   step,

@@ -5,7 +5,7 @@ import { branchMatch, type OpenMatch, useMatch } from '../store/match-store.ts'
 import { deferredWords } from '../text/deferred-words.ts'
 import { StepArrows } from '../components/step-arrows.tsx'
 
-/** While an earlier position is looked at: where it is, and the ways on from it. */
+/** Shown while viewing an earlier step: navigation, undo to here, and branching. */
 export function HistoryBar({
   open,
   step,
@@ -15,7 +15,7 @@ export function HistoryBar({
   readonly open: OpenMatch
   readonly step: number
   readonly question: Question | undefined
-  /** Looks at another step, or at the present again. */
+  /** Shows another step; undefined for the current one. */
   readonly look: (step: number | undefined) => void
 }) {
   const say = useSay()

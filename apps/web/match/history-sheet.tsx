@@ -9,7 +9,7 @@ import { ui } from '../text/words.ts'
 import { deferredWords } from '../text/deferred-words.ts'
 import './history-sheet.css'
 
-/** What was answered, step by step; and what the opponent did then; each step can be looked at. */
+/** The history of a match: each answer and the opponent's reply; a tap shows the position. */
 export function HistorySheet({
   open,
   close,

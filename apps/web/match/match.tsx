@@ -37,7 +37,7 @@ const CorrectMatch = lazy(async () => ({
 }))
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
-/** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
+/** The match screen: the log, the board, and the current question within reach of the thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const { open, failure, load } = useMatch()
@@ -102,7 +102,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
   }
   const close = (): void => setSheet(undefined)
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
-  // Where several share the device, the board shows nothing of a question that one alone may see.
+  // On a shared device the board must not show a secret question.
   const publicQuestion = question?.secret === true && isSharedDevice(match) ? undefined : question
   const onBoard = isOnBoard(game.id, publicQuestion)
   const hint = useHint(match, onBoard)

@@ -19,7 +19,7 @@ const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
 }))
 
-/** Everything else that can be done in a match. */
+/** The menu of a match. */
 export function MoreSheet({
   open,
   close,
@@ -29,7 +29,7 @@ export function MoreSheet({
   readonly open: OpenMatch
   readonly close: () => void
   readonly show: (sheet: SheetName) => void
-  /** Asks for the reasons of the last move, where there was one. */
+  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
   const say = useSay()

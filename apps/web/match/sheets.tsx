@@ -9,7 +9,7 @@ const SpotCheckSheet = lazy(async () => ({
 }))
 const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
 
-/** The sheet that is open over a match, if it is one of these. */
+/** The open sheet of a match, if it is one of these. */
 export function Sheets({
   name,
   open,
@@ -23,7 +23,7 @@ export function Sheets({
   readonly close: () => void
   readonly show: (name: SheetName) => void
   readonly look: (step: number) => void
-  /** Shows the reasons of the last move, where there are any. */
+  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
   if (name === 'share') return <ShareSheet match={open.match} kept={open.record} close={close} />

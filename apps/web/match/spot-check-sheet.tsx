@@ -4,7 +4,7 @@ import type { OpenMatch } from '../store/match-store.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
 
-/** The numbers to compare with the real table; what differs leads into Correct. */
+/** Compares the app's numbers with the physical table; a difference leads to corrections. */
 export function SpotCheckSheet({
   open,
   close,

@@ -7,7 +7,7 @@ import { checklistWords } from './checklist-words.ts'
 import { useScrollIntoView } from '../components/use-scroll-into-view.ts'
 import { useCheckedLines, toggleLine } from '../components/use-checked-lines.ts'
 
-/** What brings the real table into line after going back: from how it lies to how the match stands. */
+/** A checklist that updates the physical table after an undo, redo or overrule. */
 export function TableChecklist({
   ticks: { before, byHand },
   layout,
@@ -74,7 +74,7 @@ export function TableChecklist({
   )
 }
 
-/** Keeps the list, so that it is there again after a reload. */
+/** Saves the checklist, so that it survives a reload. */
 function saveChecklist({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
   if (open === undefined) return
   const { id, entries } = open.record

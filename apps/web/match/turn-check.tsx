@@ -6,7 +6,7 @@ import { recentLog } from '../store/recent-log.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 
-/** At the end of the opponent's turn beside a real board, where it is wanted: the numbers to compare. Nobody has to tap. */
+/** The table check after each of the opponent's turns with a physical board, if enabled. It needs no answer. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
   const { headlines, usesPhysicalBoard: beside } = recentLog(open.match)

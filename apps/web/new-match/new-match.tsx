@@ -33,7 +33,7 @@ const FoldedExamples = lazy(async () => ({
   default: (await import('../examples/examples.tsx')).FoldedExamples,
 }))
 
-/** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
+/** The settings of a new match; `own` is the id of a pack to preselect. */
 export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} packId={packId} />
@@ -67,7 +67,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
-  // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
+  // A pack that the game needs comes first; an optional one is listed with the other options.
   const needed = packs.filter(({ standard }) => standard !== '')
   const first = [...needed, ...plain.slice(0, 3)]
   const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
@@ -96,7 +96,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
         {first.map(field)}
         <details
           className="card"
-          // An own pack that was wanted is seen to be chosen.
+          // Open, if it contains the preselected pack.
           open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
         >
           <summary>{say(deferredWords.moreOptions)}</summary>
@@ -134,7 +134,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
         <button
           type="button"
           className="button big"
-          // What was wanted is on its way from the disk: nothing else is started meanwhile.
+          // Disabled until the preselected pack has been loaded.
           disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
@@ -150,7 +150,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   )
 }
 
-/** The settings of a match that begins from a position; nothing where the game takes none. */
+/** The settings for a match from a position; undefined if the game does not support positions. */
 function positionSettingsFor(game: Game, settingsInput: SettingsInput): Settings | undefined {
   const settings = settled(game, settingsInput)
   if (!settings.ok) return undefined
@@ -171,7 +171,7 @@ function OptionField({
   readonly packId: string
   readonly onLoaded: () => void
   readonly value: Json
-  /** What is chosen of all options: some answers go only with some of it. */
+  /** The values of all options; some values are only valid with certain others. */
   readonly chosen: Readonly<Record<string, Json>>
   readonly change: (value: Json) => void
 }) {

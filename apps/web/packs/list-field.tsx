@@ -5,7 +5,7 @@ import { type GroupProps, PlainInput } from './plain-input.tsx'
 import { initialValue, itemName } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** A list: each item opens by a tap, can be copied and removed; plain values stand in a row. */
+/** A list field: items can be expanded, duplicated and removed; plain values are shown in a row. */
 export function ListField({ name, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
   const [openedIndex, setOpenedIndex] = useState<number>()
@@ -23,7 +23,7 @@ export function ListField({ name, label, schema, labels, value, change, fields }
       </legend>
       {item.type === 'object' ? (
         items.map((each, at) => (
-          // The place in the list is all that an item without a name of its own has.
+          // An item without a name has no other key than its index.
           <details key={at} className="pack-item" open={at === openedIndex}>
             <summary>{labelOf(at)}</summary>
             {fields(each, (to) => set(at, to))}

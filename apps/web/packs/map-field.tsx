@@ -7,7 +7,7 @@ import { packWords } from './words.ts'
 
 type Entries = { readonly [key: string]: Json }
 
-/** Values under some of a few keys: each opens by a tap and can be removed; a key that is not there yet is added. */
+/** A field with values under a fixed set of keys; entries can be expanded, removed and added. */
 export function MapField({ name, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
   const id = useId()

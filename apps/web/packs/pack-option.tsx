@@ -6,7 +6,7 @@ import { Choices } from '../components/choices.tsx'
 import { type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 
-/** Which pack a new match is played with: one that comes with the game, or an own one that is complete. */
+/** The choice of a pack for a new match: built in, or a complete one of the user. */
 export function PackOption({
   game,
   question,
@@ -17,9 +17,9 @@ export function PackOption({
 }: {
   readonly game: string
   readonly question: Pack
-  /** The id of the own pack that is to be played with, where one was asked for. */
+  /** The id of the pack to preselect, or an empty string. */
   readonly own: string
-  /** Called when the own packs are there, and the wanted one is chosen. */
+  /** Called when the user's packs are loaded and the preselected one is chosen. */
   readonly loaded: () => void
   readonly value: Json
   readonly change: (value: Json) => void

@@ -13,7 +13,7 @@ import { ObjectFields } from './schema-form.tsx'
 import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** One pack of an owner: its form. Every change is kept at once, complete or not. */
+/** The form of one pack. Every change is saved immediately, complete or not. */
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
   const [, go] = useLocation()

@@ -12,7 +12,7 @@ import { packWords } from './words.ts'
 
 const maxBytes = 5_000_000
 
-/** The packs for one option of a game: those that come with it, and the owner's own. */
+/** The packs for one option of a game: built-in ones and the user's own. */
 export function PacksScreen({ game: gameId, option }: { readonly game: string; readonly option: string }) {
   const game = useGame(gameId)
   const question = game?.options.find((each) => each.question.id === option)?.question

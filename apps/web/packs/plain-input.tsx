@@ -4,12 +4,12 @@ import { useSay } from '../text/language.tsx'
 import { NumberInput } from '../components/number-input.tsx'
 import { listIds, type Schema } from './schema.ts'
 
-/** The whole pack that a form is about. */
+/** The complete pack that a form edits. */
 export const WholePack = createContext<Json>(undefined)
 
-/** What every field of a form is given. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** Its key in the schema: its labels go by it. */
+  /** Its key in the schema, also the key of its label. */
   readonly name: string
   readonly schema: Schema
   readonly labels: Readonly<Record<string, Message>>
@@ -17,14 +17,14 @@ export interface FieldProps {
   readonly change: (value: Json) => void
 }
 
-/** What a field of several values is given besides. */
+/** The props of a field with several values. */
 export interface GroupProps extends FieldProps {
   readonly label: string
-  /** The fields of one of the values. */
+  /** Renders the fields of one value. */
   readonly fields: (item: Json, set: (to: Json) => void) => ReactNode
 }
 
-/** A text, a number or one of several, without its label. */
+/** An input for a text, a number or an enum, without its label. */
 export function PlainInput({
   id,
   name,
@@ -39,7 +39,7 @@ export function PlainInput({
   readonly id?: string
   readonly optional?: boolean
   readonly label?: string
-  /** Its text has been typed. */
+  /** Called when the text input loses focus. */
   readonly onBlur?: (() => void) | undefined
 }) {
   const say = useSay()

@@ -9,7 +9,7 @@ import { packWords } from './words.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** A form for anything that a schema describes. */
+/** A form generated from a schema. */
 export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps, 'name'>) {
   const given = (value ?? {}) as Fields
   const set = (key: string, to: Json): void => {
@@ -33,12 +33,12 @@ export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps,
     ))
 }
 
-/** Whoever has named something need not think of an id for it. */
+/** The id suggested for an item that has a name but no id. */
 function suggestedId({ properties = {} }: Schema, { id = '', name }: Fields): string | undefined {
   return properties['id'] !== undefined && id === '' && typeof name === 'string' ? slugify(name) : undefined
 }
 
-/** What is kept under a key: an object of fields, or a map again. */
+/** A value of a map: an object, or another map. */
 function Item({ schema, ...props }: FieldProps) {
   const item = schema.additionalProperties || {}
   return item.propertyNames === undefined ? (
@@ -48,7 +48,7 @@ function Item({ schema, ...props }: FieldProps) {
   )
 }
 
-/** One field, as its schema has it. */
+/** One field, by its schema. */
 function Field(
   props: FieldProps & { readonly optional?: boolean; readonly left?: (() => void) | undefined },
 ) {

@@ -22,14 +22,14 @@ const matches = [
   match('one', 3, undefined, 'easy'),
 ]
 
-test('matches are counted by game; those under way apart', () => {
+test('matches are counted by game, unfinished ones separately', () => {
   expect(byGame(matches).map(({ game, open, ended }) => [game, open, ended.length])).toEqual([
     ['one', 1, 3],
     ['two', 0, 1],
   ])
 })
 
-test('wins are those of a seat: not of the bot, not of nobody', () => {
+test('only seats win: not the bot, and not in a draw', () => {
   const [one, two] = byGame(matches)
   expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
   expect(countPlays(two?.ended ?? []).won).toBe(0)
@@ -37,7 +37,7 @@ test('wins are those of a seat: not of the bot, not of nobody', () => {
   expect(countPlays([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
 })
 
-test('matches are told apart by an option, in its order, and by the way they ended', () => {
+test('matches are grouped by an option, in its order, and by the way they ended', () => {
   const [one] = byGame(matches)
   const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, countPlays(each).won])
   expect(wins).toEqual([
@@ -50,7 +50,7 @@ test('matches are told apart by an option, in its order, and by the way they end
   ])
 })
 
-test('a number that was set is ordered by its size', () => {
+test('values of a number option are sorted numerically', () => {
   const matchWith = (extra: number): MatchRecord => ({
     ...match('one', 1, 'bot', 'easy'),
     head: { settings: { options: { extra }, rulings: {} } },

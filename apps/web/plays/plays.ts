@@ -1,7 +1,7 @@
 import type { Json, Question } from '@opfor/kernel'
 import type { MatchRecord } from '../storage/saved-match.ts'
 
-/** Matches that ended, counted. */
+/** Statistics of finished matches. */
 export interface PlayCount {
   readonly matches: number
   readonly won: number
@@ -17,7 +17,7 @@ export interface Plays {
   readonly ended: readonly MatchRecord[]
 }
 
-/** The kept matches by game, the game played last first. */
+/** Groups saved matches by game, the most recently played first. */
 export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
   const games = [...new Set(matches.map(({ game }) => game))]
   return games.map((game) => {
@@ -27,7 +27,7 @@ export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
   })
 }
 
-/** Counts matches that ended: how many, how many were won, and how many turns they took. */
+/** Computes the number of matches and wins, and the turns they took. */
 export function countPlays(ended: readonly MatchRecord[]): PlayCount {
   const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
   return {
@@ -48,7 +48,7 @@ function isWon({ ended }: MatchRecord): boolean {
   return ended !== undefined && ended.winner !== 'bot' && ended.winner !== 'nobody'
 }
 
-/** Matches by what one option was set to, in the order in which the option offers its settings. */
+/** Groups matches by the value of an option, in the order of its values. */
 export function byOption(
   ended: readonly MatchRecord[],
   { id, options = [] }: Pick<Question, 'id' | 'options'>,
@@ -59,7 +59,7 @@ export function byOption(
   return groups.toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
-/** Matches by the way they ended. */
+/** Groups matches by the way they ended. */
 export function byEnding(ended: readonly MatchRecord[]): ReadonlyMap<string, readonly MatchRecord[]> {
   return Map.groupBy(ended, (match) => match.ended?.way ?? '')
 }

@@ -10,7 +10,7 @@ import './plays.css'
 import { ui } from '../text/words.ts'
 import { playWords } from './words.ts'
 
-/** My plays: wins and lengths by game, difficulty and option, from the matches on this device. */
+/** The statistics screen: wins and turns by game and option, from the saved matches. */
 export function MyPlays() {
   const say = useSay()
   const [matches, setMatches] = useState<readonly MatchRecord[]>()

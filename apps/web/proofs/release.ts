@@ -74,7 +74,7 @@ async function measureBrowser(): Promise<void> {
     '.svg': 'image/svg+xml',
     '.webmanifest': 'application/manifest+json',
   }
-  // As plain as a host can be: files by their names, under a folder of its own.
+  // A minimal static file server, in a subfolder.
   const host = createServer((request, response) => {
     const name = (request.url ?? '/').replace(/^\/opfor\//, '').replace(/[?#].*/, '') || 'index.html'
     const file = path.join(folder, path.normalize(name))

@@ -2,15 +2,15 @@ import type { Json, Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
-/** A field of a form that is filled next on the board. */
+/** The form field that the next tap on the board fills. */
 export interface ActiveField {
   readonly field: Question
-  /** One of its options was tapped. */
+  /** Answers the field with an option. */
   readonly answer: (id: Json) => void
 }
 
 interface BoardFields {
-  /** Whether the board that is shown takes the answer to a field. */
+  /** Whether the board can answer a field. */
   readonly accepts: (field: Question) => boolean
   readonly active: ActiveField | undefined
 }
@@ -21,7 +21,7 @@ function acceptsNone(): boolean {
 
 const useBoardFieldStore = create<BoardFields>(() => ({ accepts: acceptsNone, active: undefined }))
 
-/** For a board: the field that is filled next, of those that the board takes. */
+/** For a board: the active field, if the board can answer it. */
 export function useActiveField(accepts: BoardFields['accepts']): ActiveField | undefined {
   useEffect(() => {
     useBoardFieldStore.setState({ accepts })
@@ -30,7 +30,7 @@ export function useActiveField(accepts: BoardFields['accepts']): ActiveField | u
   return useBoardFieldStore(({ active }) => active)
 }
 
-/** For a form: which of its fields the board takes, and the one that is filled next; a tap goes on to the one after it. */
+/** For a form: the fields that the board can answer, and the active one; a tap on the board advances to the next. */
 export function useBoardFormFields(
   fields: Readonly<Record<string, Question>>,
   change: (key: string, id: Json) => void,

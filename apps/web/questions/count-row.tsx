@@ -1,10 +1,10 @@
 import type { Json } from '@opfor/kernel'
 import { FieldChips } from './field-chips.tsx'
 
-/** How many numbers are one tap away; the last of them counts on, one a tap. */
+/** The number of direct buttons; the last one counts up with each further tap. */
 const maxDirect = 5
 
-/** A count from nothing in one row: its name, the likely numbers side by side, and a last one that counts on. */
+/** A count in one row: buttons for small numbers, and a last one that counts up. */
 export function CountRow({
   name,
   brief,

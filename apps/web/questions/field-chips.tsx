@@ -3,7 +3,7 @@ import './field-chips.css'
 
 const maxPerRow = 8
 
-/** A few answers side by side: the one that is given is pressed in. */
+/** A few answers side by side; the current one is pressed. */
 export function FieldChips({
   chips,
   value,

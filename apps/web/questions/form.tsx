@@ -17,7 +17,7 @@ const maxSideBySide = 3
 const maxListed = 40
 const minLongName = 24
 
-/** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
+/** A form: fields about the same subject are grouped under its name, and one button submits it. */
 export function Form({
   question,
   answer,
@@ -37,7 +37,7 @@ export function Form({
   const [answers, setAnswers] = useState(proposed)
   const asked = fieldsAsked(question.fields, answers)
   const fields = Object.entries(question.fields).filter(([key]) => asked.includes(key))
-  // What is not asked, or no longer, is as it is proposed.
+  // Fields that are not asked, or no longer, have their proposed value.
   const fullAnswer = { ...proposed(), ...Object.fromEntries(asked.map((key) => [key, answers[key]])) }
   const change = (key: string, value: Json): void => setAnswers((before) => ({ ...before, [key]: value }))
   const onBoard = useBoardFormFields(question.fields, change)
@@ -86,7 +86,7 @@ interface Group {
   readonly members: readonly NamedField[]
 }
 
-/** Fields one after another that are about the same thing; each other one is alone. */
+/** Groups consecutive fields about the same subject. */
 function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   const groups: Group[] = []
   for (const each of fields) {
@@ -99,7 +99,7 @@ function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   return groups
 }
 
-/** What a field is about: the thing that the sentence of a number with a short name names, or that its sentence begins with. */
+/** The subject of a field, taken from the parameters of its text. */
 function subjectOf(field: Question): Message | undefined {
   if (briefOf(field) === undefined && !startsWithSubject(field)) return undefined
   return Object.values(field.text.params ?? {}).find(
@@ -107,7 +107,7 @@ function subjectOf(field: Question): Message | undefined {
   )
 }
 
-/** Whether a sentence begins with its thing, as `{tile}: where it goes`: under that thing's name the answers speak for themselves. */
+/** Whether a text starts with its subject, such as `{tile}: where it goes`, so that the answers need no label under the subject's heading. */
 function startsWithSubject({ kind, text }: Question): boolean {
   return (kind === 'choice' || kind === 'which') && /^\{\w+\}: /.test(text.text)
 }
@@ -202,7 +202,7 @@ interface Chip {
   readonly text: string | Question['text']
 }
 
-/** The answers of a field that has few of them. */
+/** The answers of a field, if they are few enough for chips. */
 function chipsOf(field: Question): readonly Chip[] | undefined {
   if (field.kind === 'yesNo')
     return [
@@ -220,7 +220,7 @@ function chipsOf(field: Question): readonly Chip[] | undefined {
   }))
 }
 
-/** A number out of many is typed. */
+/** A number input for a range too large for chips. */
 function NumberRow({
   question,
   value,

@@ -4,7 +4,7 @@ import { useSay } from '../text/language.tsx'
 
 const maxChips = 8
 
-/** One of many as a field of a form: first the heading that it stands under, then its name there. */
+/** A form field for a choice with headings: first the heading, then the option. */
 export function GroupedChoice({
   name,
   options,
@@ -78,7 +78,7 @@ interface Group {
   readonly members: readonly Candidate[]
 }
 
-/** The options by their headings, in order. */
+/** Groups the options by heading, in order. */
 function groupByHeading(options: readonly Candidate[]): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const option of options) {

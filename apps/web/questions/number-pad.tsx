@@ -9,10 +9,10 @@ import './number-pad.css'
 
 const maxButtons = 41
 const commonNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
-/** Where a number ends here, its end is said often too: as far as one looks, or farther. */
+/** Up to this maximum, the end of the range gets a button too. */
 const maxCommonEnd = 60
 
-/** A number with its unit: one tap where few are likely, otherwise for those that come up often, and a box for any other. */
+/** A number question: a button for each value if there are few, otherwise for common values, with an input for any other. */
 export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, usual, step = 1 } = question.range
@@ -44,7 +44,7 @@ export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
   )
 }
 
-/** Any number: typed, or counted up and down by ones. */
+/** An input for any number, with plus and minus buttons. */
 function NumberEntry({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range

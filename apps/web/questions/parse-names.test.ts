@@ -6,14 +6,14 @@ const units = ['German Rifle 01', 'German Rifle 10', 'German LMG 10', 'Pioneer 1
   name,
 }))
 
-test('several names are read with commas between them, without the side and without a leading 0', () => {
+test('names are separated by commas; the side and leading zeros are optional', () => {
   expect(parseNames('Rifle 1, pioneer 17', units)).toEqual({
     found: ['German Rifle 01', 'Pioneer 17'],
     left: '',
   })
 })
 
-test('what is no name, or the end of several, is left', () => {
+test('unknown and ambiguous names are returned', () => {
   expect(parseNames('2 rifles, LMG 10, 10', units)).toEqual({
     found: ['German LMG 10'],
     left: '2 rifles, 10',

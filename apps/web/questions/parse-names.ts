@@ -1,10 +1,10 @@
-/** Something that is called by a name. */
+/** An option with a name. */
 interface NamedOption {
   readonly id: string
   readonly name: string
 }
 
-/** What is meant by a text with commas, and what of it is no name of these. */
+/** Parses comma-separated names; returns the ids found and the rest. */
 export function parseNames(
   text: string,
   options: readonly NamedOption[],
@@ -20,7 +20,7 @@ export function parseNames(
   return { found, unknown: unknown.join(', ') }
 }
 
-/** The one that is called so, or the only one whose name ends so; a 0 before a number need not be typed. */
+/** The option with this name, or the only one whose name ends with it. Leading zeros are optional. */
 function findNamed(text: string, options: readonly NamedOption[]): NamedOption | undefined {
   const wanted = normalize(text)
   const exactly = options.find(({ name }) => normalize(name) === wanted)

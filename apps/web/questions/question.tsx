@@ -11,7 +11,7 @@ const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')
 const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
-/** A control for any question of any game: nothing here knows the game. */
+/** A control for any question; independent of the game. */
 export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   switch (question.kind) {
@@ -26,7 +26,7 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
     case 'draw':
       return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
     case 'choice':
-      // Of more than a hundred one is typed.
+      // More than a hundred options are typed, not listed.
       return question.options?.[100] === undefined ? (
         <Choices question={question} answer={answer} />
       ) : (
@@ -67,7 +67,7 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
   }
 }
 
-/** One of several; those that come up seldom stand behind one more button, which shows them in place of the usual ones. */
+/** A single choice; rare options are behind a button that swaps the lists. */
 function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const [showsRare, setShowsRare] = useState(false)
@@ -102,7 +102,7 @@ function Choices({ question, answer }: QuestionProps<Question>) {
   )
 }
 
-/** One of the answers; the one that is proposed is told to be likely, or to be what was answered before. */
+/** One answer; a proposed one is marked as likely, or as the previous answer. */
 function Choice({
   question,
   isProposed,

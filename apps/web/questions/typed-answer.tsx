@@ -7,7 +7,7 @@ import type { QuestionProps } from './question-props.ts'
 import './form.css'
 import { TypedChoice } from './typed-choice.tsx'
 
-/** One of many options, too many for a list: its name is typed. */
+/** A choice with too many options for a list: the name is typed. */
 export function TypedAnswer({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const { options = [] } = question

@@ -5,7 +5,7 @@ import { parseNames } from './parse-names.ts'
 
 const maxChips = 20
 
-/** Several of a list as a field of a form: chips to tap where they are few, and otherwise names to type. */
+/** A form field for several options: chips if they are few, otherwise names to type. */
 export function WhichChips({
   name,
   options,
@@ -23,7 +23,7 @@ export function WhichChips({
   const isOffered = (id: string): boolean => options.some((option) => option.id === id)
   const given = (Array.isArray(value) ? (value as readonly string[]) : []).filter(isOffered)
   const isTyped = options.length > maxChips
-  // What is left in the box belongs to the answer, which is none until it is read: so it cannot be lost.
+  // Unparsed text is part of the answer and makes it invalid, so that it cannot be lost.
   const setAnswer = (ids: readonly string[], left: string): void => {
     setTyped(left)
     change([...new Set(ids), ...(left.trim() === '' ? [] : [left])])

@@ -6,13 +6,13 @@ import { ui } from '../text/words.ts'
 import type { QuestionProps } from './question-props.ts'
 import './which-of.css'
 
-/** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */
+/** A multiple choice, with buttons for none and all. If one option is expected, a tap on it answers. */
 export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
   const say = useSay()
   const { options, proposal, atLeast, atMost } = question
   const [chosen, setChosen] = useState<readonly string[]>(() => (proposal ?? []).map((each) => each.id))
   const [isMultiple, setMultiple] = useState(atLeast === 0 || proposal !== undefined)
-  // What happened on the table may be true of all; of a person's own choices all at once make no sense.
+  // "All" is only offered for what happened on the table, not for the player's own choices.
   const offersAll = question.to === 'table' && options.length > 1 && atMost >= options.length
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
@@ -99,7 +99,7 @@ interface Group {
   readonly members: readonly Candidate[]
 }
 
-/** Options one after another that stand under the same heading, together; the others as they come. */
+/** Groups consecutive options under the same heading. */
 function groupsOf(options: readonly Candidate[]): readonly Group[] {
   const groups: Group[] = []
   for (const option of options) {

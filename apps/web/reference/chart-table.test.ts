@@ -16,13 +16,13 @@ test('a chart becomes a table of its rows and columns', () => {
   ])
 })
 
-test("the small game's chart can be read so", () => {
+test('the chart of the small game can be parsed', () => {
   const charts = smallGame.declared.filter(({ kind }) => kind === 'chart')
   expect(charts).not.toEqual([])
   for (const { lines } of charts)
     expect(parseChartTable(lines.map(({ id, text }) => ({ id, text: say(text) })))).toBeDefined()
 })
 
-test('a text of another form is no table', () => {
+test('a text of another form is not a table', () => {
   expect(parseChartTable([{ id: 'a', text: 'something else' }])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** A chart as a table: its columns, and for each row the entries under them. */
+/** A chart as a table: its columns, and the cells of each row. */
 export interface ChartTable {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly entries: readonly Cell[] }[]
@@ -9,7 +9,7 @@ interface Cell {
   readonly entry: string
 }
 
-/** The table that a chart's cells make, each told as "row, column: entry"; nothing where one is told otherwise. */
+/** Parses cells of the form "row, column: entry"; undefined if one has another form. */
 export function parseChartTable(
   cells: readonly { readonly id: string; readonly text: string }[],
 ): ChartTable | undefined {

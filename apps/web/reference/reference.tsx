@@ -62,7 +62,7 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
   )
 }
 
-/** What of a game holds the words that are looked for. */
+/** The lines, options and rulings of a game that match a query. */
 function searchGame(game: Game, query: string, say: (words: Message) => string) {
   const has = (...texts: readonly Message[]): boolean =>
     matchesQuery(texts.flatMap((text) => [say(text), sayEnglish(text)]).join(' '), query)

@@ -15,14 +15,14 @@ const kindTexts: Readonly<Record<LineKind, Message>> = {
   cell: referenceWords.cell,
 }
 
-/** A list, a column of actions or a chart, as it stands in the rule data. */
+/** A list, a column of actions or a chart of the rule data. */
 export function RuleSection({
   declared,
   lines,
   target,
 }: {
   readonly declared: LineSource
-  /** Those of its lines that are looked for. */
+  /** The lines that match the search. */
   readonly lines: readonly Rule[]
   readonly target: string
 }) {

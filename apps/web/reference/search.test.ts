@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { matchesQuery } from './search.ts'
 
-test('every word that is looked for is in the text, in any order', () => {
+test('all words of a query must match, in any order', () => {
   expect(matchesQuery('empty spaces in the open campaign', 'campaign empty')).toBe(true)
   expect(matchesQuery('empty spaces in the open campaign', 'campaign closed')).toBe(false)
 })
 
-test('accents and capitals do not matter', () => {
+test('accents and case are ignored', () => {
   expect(matchesQuery('Möglichst viele Siegpunkte', 'moglichst SIEG')).toBe(true)
 })
 
-test('looking for nothing finds everything', () => {
+test('an empty query matches everything', () => {
   expect(matchesQuery('anything', '  ')).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Whether a text holds every word that is looked for; accents and capitals do not matter. */
+/** Whether a text contains every word of a query, ignoring accents and case. */
 export function matchesQuery(text: string, query: string): boolean {
   const plain = normalize(text)
   return normalize(query)

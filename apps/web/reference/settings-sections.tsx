@@ -4,7 +4,7 @@ import { ui } from '../text/words.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
-/** What a player settles before a match. */
+/** The options of a game. */
 export function OptionsSection({
   options,
   target,
@@ -54,7 +54,7 @@ function Values({ option: { question, standard } }: { readonly option: Option })
   )
 }
 
-/** The places where the rulebook is silent or unclear, with the readings and why ours is the standard. */
+/** The rulings: the possible readings where the rulebook is unclear, and why the default was chosen. */
 export function RulingsSection({
   rulings,
   target,

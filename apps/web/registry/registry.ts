@@ -4,7 +4,7 @@ import { games } from 'virtual:games'
 
 const loadingGames = new Map<string, Promise<Game | undefined>>()
 
-/** Opens a game of the shelf by its id: loads its rules, once. */
+/** Loads the rules of a game by its id, once. */
 export function openGame(id: string): Promise<Game | undefined> {
   const already = loadingGames.get(id)
   if (already !== undefined) return already
@@ -14,7 +14,7 @@ export function openGame(id: string): Promise<Game | undefined> {
   return loading
 }
 
-/** A game of the shelf by its id, in a part of the screen that waits until its rules are loaded. */
+/** A game by its id; suspends until its rules are loaded. */
 export function useGame(id: string): Game | undefined {
   return use(openGame(id))
 }

@@ -1,4 +1,4 @@
-/** What is said about keeping matches on the device, in German. */
+/** Texts about saved matches, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.keeping.about': 'Mehr zu {name}',
   'web.keeping.older': '{count, plural, one {# ältere Partie} other {# ältere Partien}}',

@@ -9,7 +9,7 @@ const StoragePromise = lazy(async () => ({
   default: (await import('./persistence-notice.tsx')).PersistenceNotice,
 }))
 
-/** Files in and out, and whether the browser has promised to keep what is stored. */
+/** Import and export, and a notice if storage is not persistent. */
 export function ImportExportBar() {
   const { matches, refresh } = useMatchList()
   const say = useSay()

@@ -12,10 +12,10 @@ import { savedMatchWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
 
-/** How many recent matches are listed first; the others are folded. */
+/** The number of recent matches shown; older ones are collapsed. */
 const maxRecent = 3
 
-/** The matches on this device: to go on with, to rename, to share, to delete and bring back. */
+/** The saved matches: continue, rename, share, delete and restore. */
 export function MatchList() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()

@@ -12,7 +12,7 @@ import { deferredWords } from '../text/deferred-words.ts'
 import { SaveRawJournal } from './save-raw-journal.tsx'
 import { savedMatchWords } from './words.ts'
 
-/** One of the matches on this device: its name, ways to share it, and deleting it. */
+/** A saved match: rename, share or delete it. */
 export function MatchSheet({
   kept,
   close,

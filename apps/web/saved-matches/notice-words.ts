@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What happened to a match outside its window. */
+/** Texts about other windows and the disk. */
 export const noticeWords = {
   followed: message(
     'web.keeping.followed',

@@ -5,7 +5,7 @@ import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
 import { SaveRawJournal } from './save-raw-journal.tsx'
 
-/** A match that is not here, or that the rules cannot read: what is wrong, and a way to save it as it is. */
+/** A match that is missing or cannot be read: the problem, and a button to save its raw journal. */
 export function OpenFailureScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
   const say = useSay()
   const { problem, saved } = cannot ?? {}

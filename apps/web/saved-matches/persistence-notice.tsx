@@ -3,7 +3,7 @@ import { useSay } from '../text/language.tsx'
 import { requestPersistence, isPersistent } from '../device/persistence.ts'
 import { persistenceWords } from './persistence-words.ts'
 
-/** Says plainly that the browser may clear the matches, until it has promised not to. */
+/** Warns that the browser may delete the matches, until it grants persistent storage. */
 export function PersistenceNotice() {
   const say = useSay()
   const [persistence, setPersistence] = useState<'yes' | 'no' | 'now'>('yes')

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said about the browser's promise to keep what is stored. */
+/** Texts about persistent storage. */
 export const persistenceWords = {
   mayBeCleared: message(
     'web.keeping.mayBeCleared',

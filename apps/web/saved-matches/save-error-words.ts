@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said where something could not be kept on the device. */
+/** Texts of the save error. */
 export const saveErrorWords = {
   title: message('web.notKept.title', 'This could not be saved'),
   asBefore: message(

@@ -7,7 +7,7 @@ import { saveErrorWords } from './save-error-words.ts'
 
 let isShown = false
 
-/** Says over any screen that something could not be kept on this device, once until it is closed. */
+/** Shows a save error over any screen, one at a time. */
 export function showSaveError({ cause }: SaveError, language: Language): void {
   if (isShown) return
   isShown = true

@@ -4,7 +4,7 @@ import { loadMatch } from '../storage/storage.ts'
 import { toFileName, download } from '../device/download.ts'
 import { savedMatchWords } from './words.ts'
 
-/** A match saved as a file just as it was kept, and what is said of that. */
+/** Saves the raw journal of a match as a file, with an explanation. */
 export function SaveRawJournal({
   id,
   explanation = savedMatchWords.asItIs,

@@ -3,7 +3,7 @@ import { useMatch } from '../store/match-store.ts'
 import { ui } from '../text/words.ts'
 import { noticeWords } from './notice-words.ts'
 
-/** What happened to the match outside this window: it went on elsewhere, or the disk refused. */
+/** A notice about other windows and the disk: the match was continued elsewhere, or could not be saved. */
 export function WindowNotice() {
   const say = useSay()
   const { notice, dismissNotice } = useMatch()

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said about keeping matches on the device. */
+/** Texts about saved matches. */
 export const savedMatchWords = {
   about: message('web.keeping.about', 'More about {name}'),
   older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),

@@ -9,36 +9,36 @@ import {
   versionHeader,
 } from '@opfor/sync/api/call'
 
-/** What comes back from the server: a status of 0 where it could not be reached. */
+/** A raw reply of the server; the status is 0 if it is unreachable. */
 export interface ServerReply {
   readonly status: number
   readonly body: Json
 }
 
-/** What the server said to a call: the answer, or why there is none. */
+/** The result of an API call: the parsed answer, or the error. */
 export type ApiResult<Answer, Refusal = never> =
   | { readonly ok: true; readonly status: number; readonly value: Answer }
   | {
       readonly ok: false
       readonly status: number
-      /** The id of a problem, for programs, and its sentence, for people; empty where there is none. */
+      /** The error code and the error message; empty if there is none. */
       readonly id: string
       readonly problem: string
       readonly refusal: Refusal | undefined
     }
 
-/** Asks something of the server: what is given and what comes back are as the call declares. */
+/** Calls the API with the arguments and the answer that the call declares. */
 export type CallApi = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
   ...given: Arguments<Params, Query, Body>
 ) => Promise<ApiResult<Answer, Refusal>>
 
-/** Asks by a way to the server. */
+/** Creates a function that calls the API through a transport. */
 export function createCallApi(send: (request: Sent) => Promise<ServerReply>): CallApi {
   return async (call, ...given) => parseReply(call, await send(sent(call, ...given)))
 }
 
-/** Asks the server that this app came from. */
+/** Calls the API of the server that serves this app. */
 export const callApi: CallApi = createCallApi(async ({ method, path, body }) => {
   try {
     const reply = await fetch(`.${path}`, {

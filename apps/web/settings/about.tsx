@@ -3,10 +3,10 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { settingWords } from './words.ts'
 
-/** The version of the project; put in by the build. */
+/** The version of the project, defined by the build. */
 declare const OPFOR_VERSION: string
 
-/** What this app is, whose games it plays, and what it keeps. */
+/** About: the app, its games, and what it stores. */
 export function About() {
   const say = useSay()
   return (

@@ -14,7 +14,7 @@ import { settingWords } from './words.ts'
 
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 
-/** How the app looks, sounds and helps; and what it is. */
+/** The settings screen. */
 export function Settings() {
   const say = useSay()
   const back = useBackLocation()

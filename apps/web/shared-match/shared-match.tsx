@@ -17,12 +17,12 @@ import { openLinkedMatch } from '../sharing/open-linked-match.ts'
 import '../sharing/sharing.css'
 import { sharingWords } from '../sharing/words.ts'
 
-/** A match that a link holds in itself. */
+/** A match that is contained in a link. */
 export function SharedMatch({ packed }: { readonly packed: string }) {
   return <LinkedMatchView read={() => unpackLink(packed)} />
 }
 
-/** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
+/** A match opened from a link: read-only, until it is saved. */
 export function LinkedMatchView({ read }: { readonly read: () => Promise<string | undefined> }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()

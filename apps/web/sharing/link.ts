@@ -2,7 +2,7 @@ import { type Journal, matchLink } from '@opfor/kernel'
 
 const maxCharacters = 20_000_000
 
-/** A link to this app that holds the whole match. */
+/** Creates a link to this app that contains the match. */
 export async function createMatchLink(journal: Journal): Promise<string> {
   const deflated = new Blob([JSON.stringify(journal)])
     .stream()
@@ -11,7 +11,7 @@ export async function createMatchLink(journal: Journal): Promise<string> {
   return `${location.origin}${location.pathname}${matchLink(encodeBase64url(bytes))}`
 }
 
-/** The text that was packed into a link; undefined where it is damaged. */
+/** Unpacks the text of a link; undefined if it is damaged. */
 export async function unpackLink(packed: string): Promise<string | undefined> {
   try {
     const inflated = new Blob([decodeBase64url(packed)])

@@ -10,7 +10,7 @@ import {
 } from '@opfor/kernel'
 import { sharingWords } from './words.ts'
 
-/** The match that a link holds, as far as the rules agree with it, or what is wrong with the link. */
+/** Opens the match of a link, as far as it agrees with the rules, or returns what is wrong. */
 export async function openLinkedMatch(
   read: () => Promise<string | undefined>,
   openGame: (id: string) => Promise<Game | undefined>,

@@ -22,7 +22,7 @@ import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** Makes a file of a wrong move and sends or saves it: journal, position and explanation, ready to be imported. */
+/** Creates a report of a wrong move, with position, explanation and journal, and shares or downloads it. */
 export async function reportWrongMove(match: Standing, say: Say): Promise<void> {
   const text = await reportText(match, say)
   const name = `${toFileName(match.game.title)}-report.txt`
@@ -37,7 +37,7 @@ export async function reportWrongMove(match: Standing, say: Say): Promise<void> 
   return download(name, text)
 }
 
-/** The text of a report; it ends with the transcript, so that it reads back as the match. */
+/** The text of a report. It ends with the transcript, so that it can be imported as a match. */
 async function reportText(match: Standing, say: Say): Promise<string> {
   const { game, journal } = match
   const said = lastMove(match)
@@ -65,7 +65,7 @@ async function reportText(match: Standing, say: Say): Promise<string> {
   return parts.map((lines) => lines.join('\n')).join('\n\n')
 }
 
-/** What decided a step: a list with its lines; or a die, a draw, a look at the table or a ruling. */
+/** Explains a step: the lines of a decision, or a die, a draw, a fact or a ruling. */
 function explain(by: WhyStep<unknown>['by'], say: Say): readonly string[] {
   if (by === undefined) return []
   if (by.kind !== 'decision') return [indent(capital(say(lineTold(by))))]
@@ -77,7 +77,7 @@ function ruleText({ cites }: Game, { tell }: Change<unknown>): string {
   return rule === undefined ? '' : ` (${formatCitation(rule)})`
 }
 
-/** Every piece by its place, then every number. */
+/** All pieces by place, then all counters. */
 function positionLines(layout: Layout, say: Say): readonly string[] {
   const places = new Map<string, { readonly place: Message; readonly pieces: Message[] }>()
   for (const { piece, at, count } of placed(layout)) {

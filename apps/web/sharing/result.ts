@@ -5,7 +5,7 @@ import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** A match in a few plain lines, to paste into a play log. */
+/** A short plain-text summary of a match. */
 export function resultText(match: Standing, changed: number, say: Say, locale?: string): string {
   const { game, outcome, journal } = match
   const progress = progressText(progressOf(match))

@@ -11,7 +11,7 @@ import { sharingWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** All ways to share a match: a link, a QR code of it, its result as text, files. */
+/** All ways to share a match: link, QR code, result as text, and files. */
 export function ShareParts({
   match,
   name,
@@ -19,7 +19,7 @@ export function ShareParts({
 }: {
   readonly match: Standing
   readonly name: string
-  /** When it was last played. */
+  /** The time when it was last played. */
   readonly played: number
 }) {
   const say = useSay()

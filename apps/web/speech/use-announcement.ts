@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '../device/preferences.ts'
 
-/** Speaks and sounds by itself when something new is told, where that is wanted; what is found on opening is no news. */
+/** Plays a tone or speaks when the log grows, if enabled. The log found on opening is not announced. */
 export function useAnnouncement(text: string, steps: number): void {
   const { speech, sound, language } = usePreferences()
   const before = useRef({ text, steps })

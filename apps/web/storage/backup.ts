@@ -18,25 +18,25 @@ import {
 import type { SavedMatch } from './saved-match.ts'
 import type { SavedPack } from './pack-storage.ts'
 
-/** A match in the file that holds everything: its journal is not yet read by any rules. */
+/** A match in a backup; its journal is not parsed yet. */
 export interface ExportedMatch {
   readonly id: string
   readonly name: string
   readonly created: number
   readonly changed: number
-  /** Who rolls and draws, where somebody has said so. */
+  /** Who rolls and draws, if it was set. */
   readonly whoRolls?: WhoRolls | undefined
   readonly journal: SavedMatch['journal']
 }
 
-/** Everything of a device: its matches, and the packs that its owner has entered. */
+/** A backup of a device: its matches and packs. */
 export interface Backup {
   readonly opfor: number
   readonly matches: readonly ExportedMatch[]
   readonly packs?: readonly SavedPack[] | undefined
 }
 
-/** A journal of any game and version: what is in it is for the rules to read. */
+/** A journal of any game and version, not parsed yet. */
 const rawJournal: Shape<SavedMatch['journal']> = {
   schema: { type: 'object' },
   read: (json, at) =>
@@ -47,7 +47,7 @@ const rawJournal: Shape<SavedMatch['journal']> = {
       : refuse(at, 'a journal with its entries is expected'),
 }
 
-/** An id stands in an address. */
+/** An id that can be part of a URL. */
 const id: Shape<string> = {
   schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
   read: (json, at) =>
@@ -87,7 +87,7 @@ const backupShape: Shape<Backup> = record<Backup>({
   ),
 })
 
-/** Matches and packs as the text of one file. */
+/** Formats matches and packs as the text of a backup file. */
 export function formatBackup(savedMatches: readonly SavedMatch[], packs: readonly SavedPack[]): string {
   return JSON.stringify({ opfor: 1, matches: savedMatches.map(toExportedMatch), packs } satisfies Backup)
 }
@@ -99,12 +99,12 @@ function toExportedMatch({
   return { id, name, created, changed, whoRolls, journal }
 }
 
-/** Whether a file claims to hold everything. */
+/** Whether a file claims to be a backup. */
 export function isBackup(json: Json): boolean {
   return typeof json === 'object' && json !== null && 'opfor' in json
 }
 
-/** Reads a file that holds everything. */
+/** Parses a backup file. */
 export function parseBackup(json: Json): Parsed<Backup> {
   const parsed = read(backupShape, json)
   return parsed.ok ? parsed : bad(parsed.problem)

@@ -16,7 +16,7 @@ const thisDevice: ImportTarget = {
   savePack,
 }
 
-/** Imports a file to this device: one match as a journal or a transcript, or everything of another device. */
+/** Imports a file: one match as a journal or a transcript, or a backup. */
 export async function importFile(
   file: File,
   nameOf: (title: string) => string,

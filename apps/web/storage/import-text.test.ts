@@ -15,7 +15,7 @@ function match(id: string, of: SavedMatch['journal']): SavedMatch {
   return toSavedMatch({ id, game: 'small', name: 'Mine', turns: 0, created: 1, changed: 2 }, of)
 }
 
-/** A disk with one match of six entries, and packs. */
+/** A device with one match of six entries, and packs. */
 function device(...packs: readonly SavedPack[]) {
   const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
   const matches = new Map([['mine', mine]])
@@ -32,7 +32,7 @@ function device(...packs: readonly SavedPack[]) {
   return { mine, matches, kept, imports }
 }
 
-test('a match that the file has longer grows', async () => {
+test('a match grows if the file has more entries', async () => {
   const { matches, imports } = device()
   expect(value(await imports(formatBackup([match('mine', plain)], [])))).toEqual({
     count: 1,
@@ -42,7 +42,7 @@ test('a match that the file has longer grows', async () => {
   expect(matches.get('mine')?.journal.entries).toEqual(plain.entries)
 })
 
-test('a match brings along who rolls and draws in it', async () => {
+test('who rolls and draws is imported', async () => {
   const { matches, imports } = device()
   const saved = match('other', plain)
   const who = { dice: 'app', draws: 'real' } as const
@@ -56,15 +56,15 @@ test('a match brings along who rolls and draws in it', async () => {
 })
 
 const odd: readonly (readonly [string, Json])[] = [
-  ['has another beginning', { ...plain, seed: 6 }],
+  ['has another head', { ...plain, seed: 6 }],
   [
-    'goes on with nonsense',
+    'continues with invalid entries',
     { ...plain, entries: [...plain.entries.slice(0, 6), { q: 'x', a: 1, by: 'person' }] },
   ],
-  ['is of a game that is not here', { ...plain, game: 'chess' }],
+  ['is of an unknown game', { ...plain, game: 'chess' }],
 ]
 
-test.each(odd)('a match that has the id of one here, but %s, is kept beside it', async (_, other) => {
+test.each(odd)('a match with an existing id that %s is saved separately', async (_, other) => {
   const { mine, matches, imports } = device()
   const text = formatBackup([match('mine', other as unknown as SavedMatch['journal'])], [])
   expect(value(await imports(text)).count).toBe(1)
@@ -72,7 +72,7 @@ test.each(odd)('a match that has the id of one here, but %s, is kept beside it',
   expect(matches.size).toBe(2)
 })
 
-test('an id that can stand in no address is refused, and nothing is written', async () => {
+test('an id that cannot be part of a URL is refused, and nothing is written', async () => {
   const { matches, imports } = device()
   const text = formatBackup([match('fine', plain), match('a/b', plain)], [])
   expect(problem(await imports(text))).toBe(
@@ -81,7 +81,7 @@ test('an id that can stand in no address is refused, and nothing is written', as
   expect(matches.size).toBe(1)
 })
 
-test('a match that lies too deep in itself is refused, and nothing is written', async () => {
+test('a match that is nested too deeply is refused, and nothing is written', async () => {
   const { matches, imports } = device()
   const deep = `${'['.repeat(9000)}${']'.repeat(9000)}`
   const text = JSON.stringify({ ...plain, entries: [{ q: 'x', a: 'deep', by: 'person' }] })
@@ -91,7 +91,7 @@ test('a match that lies too deep in itself is refused, and nothing is written', 
   expect(matches.size).toBe(1)
 })
 
-test('an older version of a pack that comes again does not take the place of what was made of it', async () => {
+test('importing an older pack again does not overwrite a changed copy of it', async () => {
   const pack = (id: string, changed: number, of: Json): SavedPack => ({
     id,
     changed,

@@ -20,13 +20,13 @@ import type { replaceMatch } from './replace-match.ts'
 import { isBackup, type ExportedMatch, parseBackup } from './backup.ts'
 import { progressOf } from './progress.ts'
 
-/** What came of a file: how many matches are new here, and how many of those cannot be played. */
+/** The result of an import: the number of new matches, and of those that cannot be played. */
 export interface ImportResult {
   readonly count: number
   readonly unplayable: number
 }
 
-/** The shelf and the disk that a file is imported to. */
+/** The registry and the storage to import into. */
 export interface ImportTarget {
   readonly game: (id: string) => Promise<Game | undefined>
   readonly match: (id: string) => Promise<SavedMatch | undefined>
@@ -36,7 +36,7 @@ export interface ImportTarget {
   readonly savePack: (pack: SavedPack) => Promise<void>
 }
 
-/** Imports a file's text: one match as a journal or a transcript, or everything of another device. */
+/** Imports the text of a file: one match as a journal or a transcript, or a backup. */
 export async function importText(
   text: string,
   target: ImportTarget,
@@ -60,13 +60,13 @@ async function importMatch(
   const kept = parseKept(game, text)
   if (!kept.ok) return kept
   const { match, departs } = reopen(game, kept.value, nameOf(game.title))
-  // What was played by other rules is kept as it came.
+  // A match that diverges from the rules is saved unchanged.
   const journal = departs === undefined ? match.journal : rawJournalOf(text, kept.value.journal)
   await target.save(toNewMatch(journal, nameOf(game.title), progressOf(match)))
   return good({ count: 1, unplayable: 0 })
 }
 
-/** A journal as the file has it; that of a transcript as it was read. */
+/** The journal as it is in the file; that of a transcript as parsed. */
 function rawJournalOf(text: string, read: Journal): SavedMatch['journal'] {
   const json = parseJson(text)
   return (json.ok ? json.value : JSON.parse(JSON.stringify(read))) as SavedMatch['journal']
@@ -79,7 +79,7 @@ async function importBackup(json: Json, target: ImportTarget): Promise<Parsed<Im
   for (const pack of packs) await importPack(pack, target)
   let [count, unplayable] = [0, 0]
   for (const packed of matches) {
-    // One after the other: a later one may be another version of an earlier one.
+    // Serially: a later match may be another version of an earlier one.
     const progress = await importExportedMatch(packed, target)
     if (progress === undefined) continue
     count += 1
@@ -114,13 +114,13 @@ async function importExportedMatch(
     changed,
     who: whoRolls,
   }
-  // Meanwhile somebody has played on: it is looked at anew.
+  // The match has changed in the meantime: try again.
   if (!(await target.replace(isSeparate ? undefined : here?.record, toSavedMatch(about, journal))))
     return importExportedMatch(packed, target)
   return isPlayable ? 'played' : 'unplayable'
 }
 
-/** Of two versions of a pack the newer takes its place; the older stays beside it, under an id of its own. */
+/** Keeps the newer of two versions of a pack under its id, and the older one under another id. */
 async function importPack(pack: SavedPack, target: ImportTarget): Promise<void> {
   const here = await target.pack(pack.id)
   if (here === undefined) return target.savePack(pack)
@@ -140,7 +140,7 @@ function isSamePack(one: SavedPack, other: SavedPack): boolean {
   return JSON.stringify(one.pack) === JSON.stringify(other.pack)
 }
 
-/** How a match begins: all of its journal but the entries. */
+/** The journal without its entries, for comparison. */
 function journalHead(journal: SavedMatch['journal']): string {
   return firstWord({ ...journal, entries: [] })
 }

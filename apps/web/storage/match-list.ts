@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MatchRecord } from './saved-match.ts'
 import { listMatches, onChangedInOtherWindow } from './storage.ts'
 
-/** The matches on this device, as the shelf shows them; undefined until they are read. */
+/** The saved matches; undefined until they are loaded. */
 export const useMatchList = create<{
   readonly matches: readonly MatchRecord[] | undefined
   readonly refresh: () => Promise<void>

@@ -3,7 +3,7 @@ import { reopenJournal } from './reopen-journal.ts'
 import { progressOf } from './progress.ts'
 import { openGame } from '../registry/registry.ts'
 
-/** How far a journal has come, as far as the rules agree with it; undefined where no game on the shelf can read it. */
+/** The progress of a journal, as far as it agrees with the rules; undefined if no game can read it. */
 export async function progressOfJournal(journal: SavedMatch['journal']): Promise<Progress | undefined> {
   const game = await openGame(gameOf(journal))
   const opened = game === undefined ? undefined : reopenJournal(game, journal, '')

@@ -1,7 +1,7 @@
 import { type Message, message } from '@opfor/kernel'
 import type { Progress } from './saved-match.ts'
 
-/** How far a match has come: by what the game counts, or by answers. */
+/** Texts for the progress of a match. */
 export const progressWords = {
   turn: message('web.keeping.turn', '{count, plural, one {# turn} other {# turns}}'),
   inTurn: message('web.keeping.inTurn', 'turn {count}'),
@@ -9,7 +9,7 @@ export const progressWords = {
   answers: message('web.keeping.answers', '{count, plural, one {# answer} other {# answers}}'),
 } as const
 
-/** How far a match has come, in words. */
+/** The progress of a match as text. */
 export function progressText({ turns: count, counted }: Progress): Message {
   const words = {
     turn: progressWords.inTurn,

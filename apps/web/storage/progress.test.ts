@@ -17,17 +17,17 @@ function begun(
 const called = (id: string): Game | undefined => shelf.find((game) => game.id === id)
 const told = (match: Conversation<unknown>): string => say(progressText(progressOf(match)))
 
-test('the turn that a game counts itself is told', () => {
+test('the progress shows the turn of the game', () => {
   expect(told(begun(called('blood-and-plunder')))).toBe('turn 1')
   expect(told(begun(called('admiral')))).toMatch(/^turn \d$/)
 })
 
-test('turns that ended are counted where they are such as people count; else answers', () => {
+test('otherwise it shows completed turns or answers', () => {
   expect(told(begun(called('blitzkrieg')))).toBe('1 turn')
   expect(told(begun(called('conflict-of-heroes')))).toBe('0 answers')
 })
 
-test('what was chosen first is told, and of the rest what is not as usual', () => {
+test('the first option is shown, and others if they differ from the default', () => {
   const chosen = (options?: Readonly<Record<string, string>>) =>
     progressOf(begun(called('blitzkrieg'), options)).chosen?.map((each) => say(each))
   expect(chosen()).toEqual(['Easy: three rolls, one cell each'])

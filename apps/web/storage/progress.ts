@@ -1,7 +1,7 @@
 import { answerTold, type Standing, type Message } from '@opfor/kernel'
 import type { Progress } from './saved-match.ts'
 
-/** How far a match has come. */
+/** The progress of a match. */
 export function progressOf(match: Standing): Progress {
   const { outcome } = match
   const progress = { ...countTurns(match), chosen: notableSettings(match) }
@@ -10,7 +10,7 @@ export function progressOf(match: Standing): Progress {
     : { ...progress, ended: { winner: outcome.winner, way: outcome.way } }
 }
 
-/** The turn or round that the game itself counts; else the turns that ended, where they are such as people count. */
+/** The turn or round of the game, if it counts them; else the completed turns or the number of answers. */
 function countTurns({ game, situation, turns, steps }: Standing): Pick<Progress, 'turns' | 'counted'> {
   const { counters } = game.layout(situation)
   for (const counted of ['turn', 'round'] as const) {
@@ -21,7 +21,7 @@ function countTurns({ game, situation, turns, steps }: Standing): Pick<Progress,
   return { turns: steps.filter((step) => 'q' in step && step.by === 'person').length, counted: 'answers' }
 }
 
-/** The first thing that is settled before a match, and which of the next ones is not as usual. */
+/** The first option of a match, and those of the next two that differ from the default. */
 function notableSettings({ game, journal }: Standing): readonly Message[] {
   return game.options.slice(0, 3).flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]

@@ -8,7 +8,7 @@ import {
   notifyOtherWindows,
 } from './storage.ts'
 
-/** Keeps a whole match in the place of what was there; false, and nothing is changed, where that is not as it was. */
+/** Replaces a match; returns false and changes nothing if it has changed in the meantime. */
 export async function replaceMatch(before: MatchRecord | undefined, saved: SavedMatch): Promise<boolean> {
   const { id, who } = saved.record
   const done = await matchDatabase.write(storeNames, async (transaction) => {
@@ -21,7 +21,7 @@ export async function replaceMatch(before: MatchRecord | undefined, saved: Saved
   return done
 }
 
-/** Gives a match another name. */
+/** Renames a match. */
 export async function renameMatch(id: string, name: string): Promise<void> {
   await updateMatch(id, { name })
   notifyOtherWindows(id)

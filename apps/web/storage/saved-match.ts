@@ -1,45 +1,45 @@
 import type { Journal, Json, Message, Outcome, WhoRolls } from '@opfor/kernel'
 
-/** How far a match has come, and how it ended once it has. */
+/** The progress of a match, and its outcome if it has ended. */
 export interface Progress {
   readonly turns: number
-  /** What those are: the turn or round that the game itself counts, or only answers; else turns that ended. */
+  /** What `turns` counts: the turn or round of the game, or answers; undefined for completed turns. */
   readonly counted?: 'turn' | 'round' | 'answers' | undefined
-  /** What tells it from others of its game: what was chosen for it. */
+  /** The settings that distinguish it from other matches of the game. */
   readonly chosen?: readonly Message[] | undefined
   readonly ended?: Pick<Outcome, 'winner' | 'way'> | undefined
 }
 
-/** A match as the lists of matches show it; its entries are kept beside it, one by one. */
+/** The record of a match without its entries, which are stored separately. */
 export interface MatchRecord extends Progress {
   readonly id: string
   readonly game: string
   readonly name: string
-  /** Who rolls and draws, once somebody has said so. */
+  /** Who rolls and draws, once it was set. */
   readonly who?: WhoRolls | undefined
   readonly created: number
   readonly changed: number
-  /** How many entries its journal has. */
+  /** The number of entries in its journal. */
   readonly entries: number
-  /** Another one whenever the journal is replaced as a whole: while it stays the same, the journal only grows. */
+  /** Changes whenever the journal is replaced; while it stays the same, the journal only grows. */
   readonly revision?: string | undefined
   /** The journal without its entries. */
   readonly head: Json
 }
 
-/** A match with its whole journal, as it lies in the store: not yet read by any rules. */
+/** A match with its complete journal as stored, not parsed yet. */
 export interface SavedMatch {
   readonly record: MatchRecord
   readonly journal: { readonly [key: string]: Json; readonly entries: readonly Json[] }
 }
 
-/** The id of the game that a journal says it is of. */
+/** The id of the game in a journal, or an empty string. */
 export function gameOf(journal: { readonly [key: string]: Json }): string {
   const { game } = journal
   return typeof game === 'string' ? game : ''
 }
 
-/** A match as a store keeps it, from its journal. */
+/** Creates a saved match from a record and a journal. */
 export function toSavedMatch(
   record: Omit<MatchRecord, 'entries' | 'head'>,
   journal: Journal | SavedMatch['journal'],
@@ -48,7 +48,7 @@ export function toSavedMatch(
   return { record: { ...record, entries: entries.length, head }, journal: { ...head, entries } }
 }
 
-/** A journal as a match of its own, from now on. */
+/** Creates a new saved match from a journal. */
 export function toNewMatch(
   journal: Journal | SavedMatch['journal'],
   name: string,

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPTransaction } from 'idb'
 import { openDatabase } from '../device/database.ts'
 import type { MatchRecord, Progress, SavedMatch } from './saved-match.ts'
 
-/** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
+/** The result of saving entries: saved, changed in another window, or deleted. */
 export type SaveResult = { readonly saved: MatchRecord } | 'elsewhere' | 'gone'
 
 interface Store extends DBSchema {
@@ -11,30 +11,30 @@ interface Store extends DBSchema {
   readonly entries: { key: [match: string, at: number]; value: NonNullable<Json> }
 }
 
-/** The parts of the store of matches. */
+/** The object stores of the match database. */
 export const storeNames = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
-/** The store of matches on this device. */
+/** The database of matches on this device. */
 export const matchDatabase = openDatabase<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })
 
-/** Calls with the id of each match that another window has changed. */
+/** Calls the listener with the id of each match that another window has changed. */
 export function onChangedInOtherWindow(listener: (id: string) => void): () => void {
   const handler = (event: MessageEvent<string>): void => listener(event.data)
   channel.addEventListener('message', handler)
   return () => channel.removeEventListener('message', handler)
 }
 
-/** Tells the other windows that a match has changed. */
+/** Notifies the other windows that a match has changed. */
 export function notifyOtherWindows(id: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
   channel.postMessage(id)
 }
 
-/** Keeps a whole match; it is on the disk when this is done. */
+/** Saves a match with its journal; it is on disk when this resolves. */
 export async function saveMatch(saved: SavedMatch): Promise<void> {
   await matchDatabase.write(storeNames, (transaction) => writeMatch(transaction, saved))
   notifyOtherWindows(saved.record.id)
@@ -42,7 +42,7 @@ export async function saveMatch(saved: SavedMatch): Promise<void> {
 
 type WriteTransaction = IDBPTransaction<Store, (typeof storeNames)[number][], 'readwrite'>
 
-/** Puts a whole match in the place of what was there. */
+/** Writes a match with its journal, replacing the stored one. */
 export async function writeMatch(
   transaction: WriteTransaction,
   { record: match, journal }: SavedMatch,
@@ -55,12 +55,12 @@ export async function writeMatch(
   ])
 }
 
-/** Whether a match has the journal that it had: nothing was added, and no other one was put in its place. */
+/** Whether the journal of a match is unchanged: not extended, and not replaced. */
 export function isSameJournal(before: MatchRecord | undefined, now: MatchRecord | undefined): boolean {
   return before?.revision === now?.revision && before?.entries === now?.entries
 }
 
-/** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
+/** Saves the new entries of a match, if it is unchanged in storage; they are on disk when this resolves. */
 export async function saveEntries(
   { id, entries: from, revision }: MatchRecord,
   journal: Journal,
@@ -82,12 +82,12 @@ export async function saveEntries(
   return result
 }
 
-/** Keeps who rolls and draws in a match. */
+/** Saves who rolls and draws in a match. */
 export async function saveWhoRolls(id: string, who: WhoRolls): Promise<void> {
   await updateMatch(id, { who })
 }
 
-/** Changes what is kept about a match, where there is one. */
+/** Updates the record of a match, if it exists. */
 export async function updateMatch(id: string, change: Partial<MatchRecord>): Promise<void> {
   await matchDatabase.write(['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches')
@@ -96,7 +96,7 @@ export async function updateMatch(id: string, change: Partial<MatchRecord>): Pro
   })
 }
 
-/** A match by its id, with its journal. */
+/** Loads a match with its journal. */
 export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
   const transaction = (await matchDatabase.open()).transaction(storeNames)
   const [match, entries] = await Promise.all([
@@ -107,7 +107,7 @@ export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
   return { record: match, journal: { ...(match.head as { readonly [key: string]: Json }), entries } }
 }
 
-/** All matches, the last played first. */
+/** Lists all matches, the last played first. */
 export async function listMatches(): Promise<readonly MatchRecord[]> {
   return (await (await matchDatabase.open()).getAllFromIndex('matches', 'changed')).toReversed()
 }

@@ -48,12 +48,12 @@ import {
 export interface OpenMatch {
   readonly record: MatchRecord
   readonly game: Game
-  /** As it is on the disk. */
+  /** The match as saved on disk. */
   readonly match: Standing
   readonly who: WhoRolls
 }
 
-/** A match that cannot be opened: there is none, or what was kept does not fit the rules. It stays as it was kept. */
+/** Why a match cannot be opened: it does not exist, or it does not agree with the rules. The saved match is unchanged. */
 export interface OpenFailure {
   readonly id: string
   readonly problem?: string
@@ -61,39 +61,39 @@ export interface OpenFailure {
   readonly diverged?: DivergedMatch
 }
 
-/** A match that was played by other rules: as it was kept, as far as it agrees, and what differs then. */
+/** A saved match that diverges from the current rules. */
 export interface DivergedMatch {
   readonly saved: SavedMatch
-  /** Nothing is answered in it: to play on, it becomes a match of its own. */
+  /** The match as far as it agrees. It is read-only; continuing creates a new match. */
   readonly match: Conversation<unknown>
   readonly departs: Departure
 }
 
-/** What brings a real table into line: how it lies, and what no layout shows. */
+/** The checklist that updates the physical table: its layout before, and steps that no layout shows. */
 export interface Checklist {
   readonly before: Layout
   readonly byHand: readonly Message[]
   readonly done: boolean
-  /** Some of it was ticked. */
+  /** Some lines are checked. */
   readonly begun: boolean
-  /** By what it came: whoever goes back step by step has moved nothing yet. */
+  /** What caused it. While the user only repeats that, nothing has been moved on the table yet. */
   readonly by: Navigation['by']
 }
 
-/** The last list, and of which match it is. */
+/** A checklist in session storage, and its match. */
 export interface SavedChecklist {
   readonly id: string
   readonly entries: number
   readonly ticks?: Checklist | undefined
 }
 
-/** A step back or forth in a match. */
+/** An undo, redo or overrule. */
 interface Navigation {
   readonly by: 'undo' | 'redo' | 'overrule'
   readonly move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>
 }
 
-/** What to say about other windows and the disk: this one followed, a tap here was not taken, or not kept. */
+/** A notice: reloaded after a change in another window, an answer was ignored because of one, or could not be saved. */
 export type Notice = 'followed' | 'notTaken' | 'notKept'
 
 type StatePatch = Partial<Pick<MatchStore, 'checklist' | 'notice' | 'pendingNavigation' | 'refused'>>
@@ -102,11 +102,11 @@ interface MatchStore {
   readonly open: OpenMatch | undefined
   readonly failure: OpenFailure | undefined
   readonly notice: Notice | undefined
-  /** Why the rules could not go on from the last answer, which was not taken. */
+  /** Why the last answer was refused. */
   readonly refused: string | undefined
-  /** After going back beside a real board: what is to be done there, and whether it is done. */
+  /** The checklist for the physical table after an undo, redo or overrule. */
   readonly checklist: Checklist | undefined
-  /** A step back or forth that waits for the person to say whether the last list was done. */
+  /** A navigation that waits for the user to confirm whether the checklist was done. */
   readonly pendingNavigation: Navigation | undefined
   readonly load: (id: string) => Promise<void>
   readonly answer: (question: Question, json: Json) => Promise<void>
@@ -117,21 +117,21 @@ interface MatchStore {
   readonly correct: (edits: readonly Edit[]) => Promise<string | undefined>
   readonly overrule: (decision: Decision, to: string | undefined, reason: string) => Promise<void>
   readonly setWhoRolls: (change: Partial<WhoRolls>) => Promise<void>
-  /** Something was ticked, or all of it. */
+  /** Marks the checklist as started, or as done. */
   readonly checkOff: (all: boolean) => void
-  /** The person says whether the last list was done; then what waits for that goes on. */
+  /** Confirms whether the checklist was done, then continues the pending navigation. */
   readonly confirmChecklist: (done: boolean) => Promise<void>
   readonly dismissNotice: () => void
-  /** The match on the screen as it was after `steps` steps. */
+  /** The open match after `steps` steps. */
   readonly momentAt: (steps: number) => Moment | undefined
-  /** Why a correction of it would leave a situation that cannot be left so. */
+  /** Why a correction would make the table inconsistent. */
   readonly misfit: (edits: readonly Edit[]) => Misfit | undefined
 }
 
-/** What is seen of an earlier moment of a match. */
+/** The situation and question at an earlier step. */
 export type Moment = Pick<Standing, 'question' | 'situation'>
 
-/** Starts a match, from a position where there is one, plays it to the person's first question, and keeps it. */
+/** Starts a match, optionally from a position, plays it to the user's first question, and saves it. */
 export async function startMatch(
   game: Game,
   settings: SettingsInput,
@@ -141,13 +141,13 @@ export async function startMatch(
   return saveNewMatch(begin(game, newSeed(), settings, position), name)
 }
 
-/** A seed that nobody knows ahead. */
+/** A random seed. */
 export function newSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return seed
 }
 
-/** Plays a match that has begun to the person's first question, and keeps it; says its id. */
+/** Plays a new match to the user's first question and saves it; returns its id. */
 export async function saveNewMatch(
   match: Parsed<Conversation<unknown>>,
   name: string,
@@ -159,7 +159,7 @@ export async function saveNewMatch(
   return { ok: true, value: id }
 }
 
-/** Keeps a journal as a match of its own; says its id. */
+/** Saves a journal as a new match; returns its id. */
 export async function saveJournal(
   journal: Journal | SavedMatch['journal'],
   name: string,
@@ -175,7 +175,7 @@ export function journalUntil(match: Pick<Standing, 'journal' | 'steps'>, step: n
   return { ...match.journal, entries: match.steps.slice(0, step) }
 }
 
-/** Keeps a copy of a match up to a step as a match of its own. */
+/** Saves a copy of a match up to a step as a new match; returns its id. */
 export async function branchMatch(open: OpenMatch, step: number, name: string): Promise<string> {
   const match = openJournal(open.game, journalUntil(open.match, step) as unknown as Json)
   if (!match.ok) throw new Error(match.problem)
@@ -186,7 +186,7 @@ function unknownGame(id: string): Parsed<never> {
   return { ok: false, problem: `Unknown game "${id}".` }
 }
 
-/** A match that holds to its last entry; damage of any kind is a problem to tell, never a crash. */
+/** Parses and replays a journal to its end; damage of any kind is returned as a problem, not thrown. */
 function openJournal(game: Game, journal: Json): Parsed<Conversation<unknown>> {
   try {
     const parsed = parseJournal(journal, game)
@@ -196,7 +196,7 @@ function openJournal(game: Game, journal: Json): Parsed<Conversation<unknown>> {
   }
 }
 
-/** What is to be said of a match that does not hold to its last entry: how far it agrees, or why it cannot be read. */
+/** Why a match could not be opened: where it diverges from the rules, or why it cannot be read. */
 async function describeFailure(
   game: Game | undefined,
   saved: SavedMatch,
@@ -211,16 +211,16 @@ async function describeFailure(
   return { id, saved, problem, diverged: { saved, match, departs } }
 }
 
-/** Where the list that brings a table into line is kept while the match is away. */
+/** The session storage key of the checklist. */
 export const checklistKey = 'opfor.ticks'
 
-/** The list with which this window last showed the match, while nothing else was played. */
+/** Loads the checklist of a match, if the match has not changed since. */
 function loadChecklist({ id, entries }: MatchRecord): Checklist | undefined {
   const last = JSON.parse(sessionStorage.getItem(checklistKey) ?? '{}') as Partial<SavedChecklist>
   return last.id === id && last.entries === entries ? last.ticks : undefined
 }
 
-/** The match on the screen, and everything a person can do with it. Each answer is on the disk before it is drawn. */
+/** The store of the open match. Each answer is on disk before it is shown. */
 export const useMatch = create<MatchStore>((set, get) => {
   let conversation: Conversation<unknown> | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -246,7 +246,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     return saveAndShow(match.value, { record: saved.record, game, who }, patch)
   }
 
-  /** Plays on what is the app's to answer, and draws the match when its new entries are on the disk. */
+  /** Answers what the app may answer, saves the new entries, then shows the match. */
   const saveAndShow = async (
     match: Conversation<unknown>,
     { record: before, game, who }: Omit<OpenMatch, 'match'>,
@@ -277,7 +277,7 @@ export const useMatch = create<MatchStore>((set, get) => {
         await saveAndShow(conversation, open, change(conversation, open))
     })
 
-  /** An answer is to the question that the person saw: if another one stands by then, it is dropped. */
+  /** Applies an answer only if its question is still the current one. */
   const answerIfCurrent = (
     seen: Question,
     give: (match: Conversation<unknown>, question: Question) => Parsed<undefined> | undefined,
@@ -304,7 +304,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     })
   })
 
-  /** Whether it must be asked what was done of the last list: some of it was ticked, or the way is another one now. */
+  /** Whether the user must confirm the checklist: it was started, or the kind of navigation has changed. */
   const mustConfirmChecklist = ({ checklist, open }: MatchStore, by: Navigation['by']): boolean => {
     if (checklist?.done !== false || open === undefined || (!checklist.begun && checklist.by === by))
       return false
@@ -315,7 +315,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     )
   }
 
-  /** Goes back or forth. What is still to be done from the last time is added, unless the person says that it was done. */
+  /** Undoes, redoes or overrules. An open checklist is extended, unless the user confirms that it was done. */
   const navigate = (navigation: Navigation, wasDone?: boolean): Promise<void> =>
     update((match, { game }) => {
       if (wasDone === undefined && mustConfirmChecklist(get(), navigation.by))
@@ -327,7 +327,7 @@ export const useMatch = create<MatchStore>((set, get) => {
       const done = navigation.move(match)
       const outcome = { pendingNavigation: undefined, refused: done.ok ? undefined : done.problem }
       if (!done.ok || !usesPhysicalBoard(match)) return outcome
-      // A correction followed the table: taking it back, or giving it again, moves nothing there.
+      // Corrections follow the table, so their undo or redo moves nothing on it.
       const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
       if (moved.length > 0 && moved.every((step) => 'correct' in step)) return outcome
       const byHand = [...(pending?.byHand ?? []), ...match.byHand]

@@ -2,7 +2,7 @@ import type { Change, Conversation, Decision } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { type MatchLog, recentLog } from './recent-log.ts'
 
-/** A match in which these headlines were told after these numbers of steps; the last answers are the table's. */
+/** A match with headlines after these steps, and steps answered by these. */
 function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
   const told = after.map((steps, at) => ({
     kind: 'change',
@@ -25,22 +25,22 @@ function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
   return changes.map(({ tell }) => tell.id)
 }
 
-test('all headlines since the answer of a seat are new as long as nobody has answered anything', () => {
+test('all headlines since the last answer of a seat are current', () => {
   const { headlines, earlier } = recentLog(heard([1, 1, 2], ['seat', 'seed']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([[], ['0', '1', '2']])
 })
 
-test('what was told before the table answered is earlier, what was told after it is new', () => {
+test('headlines before an answer of the table are earlier ones', () => {
   const { headlines, earlier } = recentLog(heard([1, 2, 2], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
 })
 
-test('where nothing new was told the last headline stays', () => {
+test('without a new headline the last one stays', () => {
   const { headlines, earlier } = recentLog(heard([1, 1], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1']])
 })
 
-test('where two share the device, what one of them alone may know is not told', () => {
+test('secrets of one seat are hidden on a shared device', () => {
   const match = heard([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
@@ -50,7 +50,7 @@ test('where two share the device, what one of them alone may know is not told', 
   expect(idsOf(recentLog({ ...match, told }).headlines)).toEqual(['0', '1'])
 })
 
-test('a decision belongs to the headline that follows it: those behind what is shown, and those behind what was earlier', () => {
+test('a decision belongs to the headline that follows it', () => {
   const match = heard([1, 2], ['seat', 'table'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const decision = (number: number, after: number) =>
@@ -66,7 +66,7 @@ test('a decision belongs to the headline that follows it: those behind what is s
   expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
 })
 
-test('what came of a headline stands with it, not among what is to be moved, and is heard', () => {
+test('results belong to their headline, not to the notes, and are spoken', () => {
   const match = heard([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = (id: string, as?: 'result'): Change<unknown> =>
@@ -79,7 +79,7 @@ test('what came of a headline stands with it, not among what is to be moved, and
   expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
 })
 
-test('what was told because of an earlier headline is behind it; the next decision is behind the next', () => {
+test('changes after an earlier headline belong to it; the next decision belongs to the next headline', () => {
   const match = heard([1, 2], ['seat', 'table'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
@@ -92,14 +92,14 @@ test('what was told because of an earlier headline is behind it; the next decisi
   ])
 })
 
-describe('where something of its own begins, as an activation does', () => {
+describe('after an opening, such as an activation', () => {
   const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
     ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
   const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
   const after = (told: readonly Change<unknown>[], by: Parameters<typeof heard>[1]) =>
     recentLog({ ...heard([], by), told })
 
-  test('the notes begin anew, and all that was told before it is earlier', () => {
+  test('the notes restart, and older entries are earlier ones', () => {
     const told = [
       opens('yours', 1, aside),
       opens('first', 1, opening),
@@ -116,7 +116,7 @@ describe('where something of its own begins, as an activation does', () => {
     expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
   })
 
-  test('a deed that nobody has read yet stays, and so does what is still to be done', () => {
+  test('unread headlines and open manual steps stay', () => {
     const told = [
       opens('first', 1, opening),
       opens('reloads', 2, headline),
@@ -129,7 +129,7 @@ describe('where something of its own begins, as an activation does', () => {
     expect([idsOf(earlier), idsOf(notes)]).toEqual([['first'], ['event']])
   })
 
-  test('a deed that is told in the same words again is counted, from the opening on', () => {
+  test('repeated headlines are counted from the opening on', () => {
     const told = [
       opens('moves', 1, headline),
       opens('first', 1, opening),

@@ -1,42 +1,42 @@
 import type { Change, Standing, Told } from '@opfor/kernel'
 
-/** What was told since a seat's last answer: the opponent's move, and everything else. */
+/** The log since the last answer of a seat. */
 export interface RecentLog {
-  /** The step of that answer: it names the moment. */
+  /** The step of that answer. */
   readonly since: number
   readonly headlines: readonly Change<unknown>[]
-  /** Headlines of the same move that were told before the person last answered anything, and what was told before it opened. */
+  /** Older headlines of the same move, from before the user's last answer, and notes from before the opening. */
   readonly earlier: readonly Change<unknown>[]
-  /** With which of the changes something last began anew, as far as the headlines show: what was told before it is past. */
+  /** The index of the last change that opens a new section, such as an activation; -1 if there is none. Older notes are past. */
   readonly opening: number
-  /** How often a headline was told in the same words since then, itself included. */
+  /** How many times the same headline has occurred since the opening, including this one. */
   readonly repetitionsOf: (headline: Change<unknown>) => number
-  /** What came of a headline: it is read right after it. */
+  /** The results of a headline. */
   readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
-  /** All that was said for what is shown, and for the earlier headlines. */
+  /** The log entries behind the current headlines, and behind the earlier ones. */
   readonly reasons: readonly Told<unknown>[]
   readonly earlierReasons: readonly Told<unknown>[]
   readonly notes: readonly Change<unknown>[]
-  /** What is worth hearing: from the opponent's move on, without what is said by the way. */
+  /** What is read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
-  /** Whether there is a real board to move pieces on. */
+  /** Whether the match uses a physical board. */
   readonly usesPhysicalBoard: boolean
 }
 
-/** As much of a match as is needed to tell what was said. */
+/** The parts of a match that its log needs. */
 export type MatchLog = Pick<Standing, 'game' | 'journal' | 'steps' | 'told'>
 
-/** Whether a match is played beside a real board, on which somebody moves the pieces. */
+/** Whether a match is played with a physical board. */
 export function usesPhysicalBoard({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
   return game.besideBoard?.(journal.settings) === true
 }
 
-/** Whether several people share the device. */
+/** Whether several players share the device. */
 export function isSharedDevice({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
   return game.seats(journal.settings).length > 1
 }
 
-/** What all may hear: where several share the device, what one alone may know is left out. */
+/** The log that every viewer may see: on a shared device, without secrets of one seat. */
 export function publicLog(
   match: Pick<MatchLog, 'game' | 'journal'>,
   told: readonly Told<unknown>[],
@@ -45,7 +45,7 @@ export function publicLog(
   return told.filter((one) => one.kind !== 'change' || one.to === undefined)
 }
 
-/** Sorts out what was told since a seat's last answer. */
+/** Selects the log since the last answer of a seat. */
 export function recentLog(match: MatchLog): RecentLog {
   const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
   const told = publicLog(match, match.told).filter(({ after }) => after > since)
@@ -66,14 +66,14 @@ export function recentLog(match: MatchLog): RecentLog {
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
-  // What is to be done and was not seen yet stays, though it was told before the opening.
+  // Unread manual steps stay visible, even from before the opening.
   const past = new Set(
     notes.filter(
       (one) => changes.indexOf(one) < opening && (one.tell.as === 'aside' || one.after <= answered),
     ),
   )
   const hasPhysicalBoard = usesPhysicalBoard(match)
-  // What was told after a headline because of it belongs to it; the next decision, die or draw is behind the next one.
+  // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
   const before = former.at(-1)
   const ends = before === undefined ? -1 : told.indexOf(before)
   const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
@@ -100,7 +100,7 @@ export function recentLog(match: MatchLog): RecentLog {
   }
 }
 
-/** Something was decided and told; a roll of one's own alone needs no reasons. */
+/** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */
 function hasDecision(one: Told<unknown>, _: number, told: readonly Told<unknown>[]): boolean {
   return one.kind === 'decision' && !one.open && told.some(({ kind }) => kind === 'change')
 }

@@ -10,7 +10,7 @@ import { studyWords } from './words.ts'
 
 const maxGroups = 20
 
-/** The decisions that changed between two settings, grouped by the lines that made them. */
+/** The decisions that differ between two settings, grouped by the deciding lines. */
 export function BotDiff({
   game,
   study,
@@ -73,7 +73,7 @@ interface Pair {
   readonly second: SettingsInput
 }
 
-/** One match with both settings at the decision that differs, each with its explanation. */
+/** One match with both settings at the first different decision, each with its explanation. */
 function Example({
   game,
   policy,
@@ -137,7 +137,7 @@ function findDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair
   return { nth, first: decisionWith(first), second: decisionWith(second) }
 }
 
-/** What one of the two says otherwise than the other. */
+/** The settings of one side that differ from the other. */
 function describeDifference(
   game: Game,
   of: Pair,

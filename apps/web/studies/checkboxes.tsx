@@ -1,7 +1,7 @@
 import '../components/choices.css'
 import { NumberInput } from '../components/number-input.tsx'
 
-/** Several of a few, as boxes to tick; they come out in the order in which they stand. */
+/** A group of checkboxes; the checked values keep the order of the list. */
 export function Checkboxes<V>(props: {
   readonly legend: string
   readonly values: readonly { readonly value: V; readonly text: string }[]
@@ -25,7 +25,7 @@ export function Checkboxes<V>(props: {
   )
 }
 
-/** A number to type. */
+/** A labelled number input. */
 export function NumberField(props: {
   readonly name: string
   readonly value: number

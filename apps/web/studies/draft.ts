@@ -1,7 +1,7 @@
 import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, usualBudget } from '@opfor/lab'
 
-/** A study while it is being made: what a person has ticked and typed. */
+/** The state of the form for a new study. */
 export interface Draft {
   readonly name: string
   readonly policies: readonly PolicyName[]
@@ -19,28 +19,28 @@ export interface Draft {
   readonly most: number
 }
 
-/** What a part of the form is given: the game, the draft as it stands, and the way to change it. */
+/** The props of a part of the form. */
 export interface DraftProps {
   readonly game: Game
   readonly draft: Draft
   readonly change: (part: Partial<Draft>) => void
 }
 
-/** The values of an option that can be ticked, by a text each. */
+/** The values of an option that can be selected. */
 export function valuesOf(game: Game, id: string): readonly Json[] {
   const question = game.options.find((option) => option.question.id === id)?.question
   if (question?.kind === 'yesNo') return [true, false]
   return (question?.options ?? []).map((each) => each.id)
 }
 
-/** The options whose values can be ticked. */
+/** The options whose values can be selected. */
 export function selectableOptions(game: Game): readonly string[] {
   return game.options
     .map(({ question }) => question.id)
     .filter((id) => valuesOf(game, id).length > 1 && id !== 'where')
 }
 
-/** How a study begins: all levels where the game has them, a random and a greedy player. */
+/** The default study: all difficulty levels, a random and a greedy player. */
 export function defaultDraft(game: Game): Draft {
   const difficulty = valuesOf(game, 'difficulty')
   const [ruling] = game.rulings
@@ -62,7 +62,7 @@ export function defaultDraft(game: Game): Draft {
   }
 }
 
-/** The file that a draft makes. */
+/** Converts a draft to a study file. */
 export function toStudyFile(game: Game, draft: Draft): Json {
   const { policies, budget, until } = draft
   return {

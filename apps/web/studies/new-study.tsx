@@ -24,7 +24,7 @@ import './studies.css'
 import { NumberField, Checkboxes } from './checkboxes.tsx'
 import { studyWords } from './words.ts'
 
-/** A new study: who plays, what is measured, and until when. */
+/** The form for a new study: players, settings, and the stopping rule. */
 export function NewStudy({ id }: { readonly id: string }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <NewStudyOf game={game} />
@@ -145,7 +145,7 @@ function NewStudyOf({ game }: { readonly game: Game }) {
   )
 }
 
-/** The values to measure: of the first options in view, of the rest and of the rulings folded. */
+/** The values to measure; the first option is open, the others and the rulings are collapsed. */
 function Grid({ game, draft, change }: DraftProps) {
   const say = useSay()
   const [first, ...others] = selectableOptions(game)

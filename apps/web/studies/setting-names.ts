@@ -30,7 +30,7 @@ export function listSettings(
   })
 }
 
-/** A value of an option, as a person reads it. */
+/** The text of an option's value. */
 export function optionText(game: Game, id: string, value: Json | undefined, say: Say): string {
   const question = game.options.find((option) => option.question.id === id)?.question
   if (question === undefined) return id
@@ -40,13 +40,13 @@ export function optionText(game: Game, id: string, value: Json | undefined, say:
   return say(studyWords.named, { name: say(question.text), value: text })
 }
 
-/** A reading of a ruling, as a person reads it. */
+/** The text of a ruling's reading. */
 export function readingText(game: Game, id: string, reading: string, say: Say): string {
   const text = game.rulings.find((ruling) => ruling.id === id)?.readings[reading]
   return text === undefined ? reading : say(text)
 }
 
-/** A player by name. */
+/** The name of a player. */
 export function playerText({ name, budget }: PolicyChoice, say: Say): string {
   const short = { random: labWords.aRandom, greedy: labWords.aGreedy, searching: labWords.aSearching }[name]
   return say(short, { budget })

@@ -11,7 +11,7 @@ import { studyWords } from './words.ts'
 
 const pollInterval = 3000
 
-/** The studies of a game at the server; nothing is asked of one where nobody is signed in. */
+/** The studies of a game on the server. Without a signed-in player, no request is sent. */
 export function StudiesPart({ game }: { readonly game: string }) {
   const say = useSay()
   const { nickname } = useAccount()

@@ -12,7 +12,7 @@ import { totalsOf } from './stored-study.ts'
 import { playerText, listSettings } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
-/** Everything that a study has counted: the players together, and the figures of one of them. */
+/** The results of a study: all players compared, and the figures of one. */
 export function StudyFigures({
   kept,
   game,
@@ -22,7 +22,7 @@ export function StudyFigures({
   readonly kept: StoredStudy
   readonly game: Game
   readonly study: Study
-  /** Of which study, where two stand on one page. */
+  /** The name of the study, if two are on one page. */
   readonly of?: string
 }) {
   const say = useSay()
@@ -100,7 +100,7 @@ function SeedLink({
   return <OpenSeedButton game={game} settings={wishes} policy={policy} seed={seed} />
 }
 
-/** Totals that were measured at settings. */
+/** The totals of a measurement; undefined for a comparison. */
 export function measuredTotals(kept: StoredStudy, at: number): Totals | undefined {
   const totals = totalsOf(kept, at)
   return totals === undefined || isComparison(totals) ? undefined : totals

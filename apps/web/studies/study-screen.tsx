@@ -19,7 +19,7 @@ import { StudyFigures } from './study-figures.tsx'
 import { useStudy } from './use-study.ts'
 import { studyWords } from './words.ts'
 
-/** A study at the server: watched while it runs, with all it has counted. */
+/** A study on the server, with live results. */
 export function StudyScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const { study, problem } = useStudy(id)
@@ -42,7 +42,7 @@ export function StudyScreen({ id }: { readonly id: string }) {
   )
 }
 
-/** A study's file, understood by the game of this device. */
+/** Parses the file of a study with the rules of this device. */
 export function useParsedStudy(
   kept: StoredStudy,
 ): { readonly game: Game; readonly study: Study } | undefined {
@@ -105,7 +105,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
   )
 }
 
-/** Half of the widest interval of a player's win rates, in points. */
+/** Half the widest confidence interval of a player's win rates, in percentage points. */
 function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
   const totals = totalsOf(kept, at)
   if (totals === undefined || isComparison(totals)) return undefined

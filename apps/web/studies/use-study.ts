@@ -3,7 +3,7 @@ import { findStudy } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
 import { callApi } from '../server/server.ts'
 
-/** A study that is looked at: as it stands, or why it cannot be shown. */
+/** A study, or why it cannot be shown. */
 export interface StudyView {
   readonly study?: StoredStudy | undefined
   readonly problem?: 'away' | 'missing' | undefined
@@ -11,7 +11,7 @@ export interface StudyView {
 
 const pollIntervals = { running: 1000, away: 3000 }
 
-/** Watches a study on the server until it is over. */
+/** Polls a study on the server until it is finished. */
 export function useStudy(id: string): StudyView {
   const [watched, setWatched] = useState<StudyView>({})
   useEffect(() => {

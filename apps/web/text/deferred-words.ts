@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said in sheets, bars and controls that a first match need not open. */
+/** Texts of sheets, bars and controls that are not in the first load. */
 export const deferredWords = {
   whyLast: message('web.whyLast', 'Why the last move?'),
   redo: message('web.redo', 'Redo'),

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const LanguageContext = createContext<Language>(english)
 
-/** Everything below speaks this language. */
+/** Provides the language. */
 export function LanguageProvider({
   language,
   children,
@@ -14,24 +14,24 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The person's language. */
+/** The user's language. */
 export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** Says a message in the person's language. */
+/** Returns a function that formats a message in the user's language. */
 export function useSay(): (words: Message, params?: Params) => string {
   const language = useContext(LanguageContext)
   return (words, params) => say(fill(words, params), language)
 }
 
-/** Says a message as a sentence of its own, with a capital letter at its beginning. */
+/** Like useSay, with a capital first letter. */
 export function useSentence(): (words: Message, params?: Params) => string {
   const say = useSay()
   return (words, params) => capital(say(words, params))
 }
 
-/** How dates are written in a language: as the device does where it speaks that language too. */
+/** The locale for dates in a language: the device's regional variant, if it has one. */
 export function dateLocale(code: string): string {
   return navigator.languages.find((each) => each.startsWith(code)) ?? code
 }

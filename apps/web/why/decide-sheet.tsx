@@ -6,7 +6,7 @@ import { Candidates } from './candidates.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** What was decided in a move, each with all that could be chosen: a tap decides it otherwise. */
+/** The decisions of a move with their candidates; a tap overrules one. */
 export function DecideSheet({
   entries,
   close,

@@ -10,7 +10,7 @@ import { RuledOutCandidates } from './ruled-out-candidates.tsx'
 import { WhyNots } from './why-nots.tsx'
 import { whyWords } from './words.ts'
 
-/** A decision: a sentence, its lines, why not another one, and to decide it oneself. */
+/** The details of a decision: its lines, why not another candidate, and overruling it. */
 export function DecisionDetails({
   game,
   decision,
@@ -20,7 +20,7 @@ export function DecisionDetails({
 }: {
   readonly game: string
   readonly decision: Decision
-  /** There is no other to be explained. */
+  /** It is the only decision, so it is expanded. */
   readonly isOnly: boolean
   readonly close: () => void
   readonly readOnly: boolean

@@ -4,13 +4,13 @@ import { useSentence } from '../text/language.tsx'
 import { formatCitation } from '../components/format-citation.ts'
 import './decision-lines.css'
 
-/** The list a decision was made by, line by line; those that decided stand out, and a part has its own heading. */
+/** The lines of a decision; decisive ones are marked, and each part has its heading. */
 export function DecisionLines({
   decision,
   wrapLine = (_, text) => text,
 }: {
   readonly decision: Decision
-  /** What a line's text is put into. */
+  /** Wraps the text of a line. */
   readonly wrapLine?: (line: Line, text: string) => ReactNode
 }) {
   const sentence = useSentence()
@@ -32,7 +32,7 @@ export function DecisionLines({
   )
 }
 
-/** The heading that each line stands under; what enters from outside stands under that of the line before. */
+/** The heading of each line; a line without a rule has the heading of the previous one. */
 function headingsOf(lines: readonly Line[], list: string): readonly string[] {
   let heading = list
   return lines.map((line) => {

@@ -1,7 +1,7 @@
 import type { Line } from '@opfor/kernel'
 import { Link } from 'wouter'
 
-/** A line of an explanation, leading to its line in the reference. */
+/** Links a line of an explanation to the reference. */
 export function ReferenceLink({
   game,
   line,

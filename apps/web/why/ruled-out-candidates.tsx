@@ -7,7 +7,7 @@ import { whyWords } from './words.ts'
 
 const maxWithoutSearch = 12
 
-/** All that lay on the table and was no candidate: each can be asked about, and many can be searched. */
+/** Everything on the table that was not a candidate, each with its reason; searchable if there are many. */
 export function RuledOutCandidates({
   decision,
   others,

@@ -3,7 +3,7 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
-/** A step of an explanation that is played on the board, as it lay when that was decided. */
+/** A step of an explanation, shown on the board at that point. */
 export interface BoardStep {
   readonly list: Message
   readonly text: string
@@ -12,7 +12,7 @@ export interface BoardStep {
   readonly dimmed: ReadonlySet<string>
 }
 
-/** In the place of the move: the step that the board shows, and the way to the next. */
+/** Replaces the log panel while an explanation is shown on the board, step by step. */
 export function ShowBar({
   shown: { list, text },
   step,

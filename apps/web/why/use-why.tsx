@@ -12,23 +12,23 @@ const ShowBar = lazy(async () => ({ default: (await import('./show-bar.tsx')).Sh
 
 type Move = readonly Told<unknown>[]
 
-/** The parts of a screen that explain a move. */
+/** The elements of a screen that explain a move. */
 interface Why {
-  /** Asks for the reasons of what was told, or to decide it oneself; nothing where nothing was decided, rolled or drawn. */
+  /** Buttons for the reasons of log entries and for overruling them, if there are any. */
   readonly button: (told: Move) => ReactNode
-  /** What was told in the last move, however long ago it was. */
+  /** The log entries of the last move. */
   readonly lastMove: Move
   readonly ask: (told: Move) => void
-  /** The reasons, once they are asked for. */
+  /** The open sheet. */
   readonly sheet: ReactNode
-  /** Told step by step in the place of the move while the board shows it. */
+  /** The bar that replaces the log panel while an explanation is shown on the board. */
   readonly bar: ReactNode
-  /** What the board shows of it: the table as it lay then, who was still in and who was out. */
+  /** The step of the explanation that the board shows. */
   readonly boardStep: BoardStep | undefined
   readonly stop: () => void
 }
 
-/** Why a move that was heard is as it is: a button, its sheet, and the explanation played on the board. */
+/** Explains moves: a button, its sheet, and the explanation on the board. */
 export function useWhy(match: Standing, log: MatchLog = match, readOnly = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<Move>()

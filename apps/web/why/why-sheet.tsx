@@ -22,7 +22,7 @@ import type { BoardStep } from './show-bar.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** Why: step by step what was decided, rolled, drawn or ruled, and what was told because of it. */
+/** The reasons of a move, step by step, with the resulting log entries. */
 export function WhySheet({
   entries,
   match,
@@ -34,7 +34,7 @@ export function WhySheet({
   readonly match: Standing
   readonly close: () => void
   readonly show: (steps: readonly BoardStep[]) => void
-  /** A match that is not one's own yet: nothing can be overruled. */
+  /** Nothing can be overruled. */
   readonly readOnly: boolean
 }) {
   const say = useSay()
@@ -100,7 +100,7 @@ export function WhySheet({
   )
 }
 
-/** What was told because of a step. */
+/** The log entries caused by a step. */
 function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
   if (did.length === 0) return undefined
   return (
@@ -114,7 +114,7 @@ function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; read
   )
 }
 
-/** The explanation as steps on the board: candidates lit, and going dark line by line. */
+/** The explanation as board steps: remaining candidates are highlighted, excluded ones dimmed. */
 function boardSteps(
   decisions: readonly Decision[],
   sentence: (words: Message) => string,

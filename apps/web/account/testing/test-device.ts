@@ -6,11 +6,11 @@ import type { Stamp } from '../shared-device.ts'
 import { type SyncDependencies, initialSyncState, type SyncState, Syncer } from '../syncer.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A device with its disk, on which the app may be open in several windows. */
+/** A device with a disk in memory and any number of app windows. */
 export class TestDevice {
   readonly disk = new Map<string, SavedMatch>()
   readonly windows: { readonly syncing: Syncer; state: SyncState }[] = []
-  /** What happens just before a match is laid down. */
+  /** Called just before a match is replaced on disk. */
   beforeReplace: (() => void) | undefined
   readonly #server: TestServer
   readonly #chains = new Map<string, SavedChain>()
@@ -22,19 +22,19 @@ export class TestDevice {
     this.#server = server
   }
 
-  /** Opens the app in another window; it has synced when this is done. */
+  /** Opens the app in another window and waits for its first sync. */
   async openWindow(): Promise<void> {
     const window = { syncing: new Syncer(this.#around()), state: initialSyncState }
     this.windows.push(window)
     await window.syncing.syncNow()
   }
 
-  /** How the newest window says it stands. */
+  /** The sync state of the newest window. */
   get state(): SyncState {
     return this.windows.at(-1)?.state ?? initialSyncState
   }
 
-  /** All windows look for news. */
+  /** Syncs all windows. */
   async sync(): Promise<void> {
     await Promise.all(this.windows.map(({ syncing }) => syncing.syncNow()))
   }
@@ -49,7 +49,7 @@ export class TestDevice {
     await this.windows.at(-1)?.syncing.chooseBranch(match, branch)
   }
 
-  /** Starts a match, as a player does or as a file brings it. */
+  /** Adds a new match, as started by the player or imported from a file. */
   startMatch(id: string, name = 'Mine', entries: readonly Json[] = []): void {
     const head = { game: 'example', seed: 7 }
     const record = {
@@ -66,7 +66,7 @@ export class TestDevice {
     this.#tell(id)
   }
 
-  /** A tap: an entry more, on the disk at once. */
+  /** Adds entries to a match, saved immediately. */
   play(id: string, ...answers: readonly string[]): void {
     const { record, journal } = this.savedMatch(id)
     const entries = [...journal.entries, ...answers.map((a) => ({ q: 'move', a, by: 'person' }))]
@@ -86,7 +86,7 @@ export class TestDevice {
     return savedMatch
   }
 
-  /** What was played, as the disk has it. */
+  /** The answers of a match on disk, joined. */
   answersOf(id: string): string {
     return this.savedMatch(id)
       .journal.entries.map((entry) => (entry as { readonly a: string }).a)

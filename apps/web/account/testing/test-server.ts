@@ -3,14 +3,14 @@ import type { Sent } from '@opfor/sync/api/call'
 import { Depot } from '@opfor/sync/simulation'
 import type { ServerReply } from '../../server/server.ts'
 
-/** What the server does with a player's pages, at the end of a slow network. */
+/** A sync server in memory, with configurable delays and failures. */
 export class TestServer {
   readonly depot = new Depot('e', 5)
-  /** What happens while an answer is on its way. */
+  /** Called before and after a request is handled. */
   delay: ((path: string) => Promise<void>) | undefined
-  /** Whether it can be reached. */
+  /** Whether requests reach the server. */
   isReachable = true
-  /** A match that it will not take. */
+  /** The id of a match that is refused. */
   refusedMatch = ''
 
   readonly handle = async ({ path, body }: Sent): Promise<ServerReply> => {
@@ -26,7 +26,7 @@ export class TestServer {
     return { status: 'unknown' in answer ? 409 : 200, body: structuredClone(answer) as never }
   }
 
-  /** Everything that it keeps, as text. */
+  /** All stored page bodies, as text. */
   get text(): string {
     return JSON.stringify(this.depot.pages.map(({ body }) => body))
   }

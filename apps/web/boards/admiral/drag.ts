@@ -2,17 +2,17 @@ import type { Situation, Square } from '@opfor/games/admiral/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Spot, toDrawing, squareAt } from './geometry.ts'
 
-/** A ship that is dragged: from which square, and where it is now. */
+/** A dragged ship: its square, and where it is now. */
 export interface DraggedShip {
   readonly from: Square
   readonly spot: Spot
   readonly over: Square | undefined
 }
 
-/** How far a finger may slip and still tap. */
+/** The maximum distance in pixels that still counts as a tap. */
 const maxSlip = 8
 
-/** Dragging a ship from its square to another one, while the page stands still; a finger that hardly moves taps. */
+/** Drags a ship to another square without scrolling the page; a short movement is a tap. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   now: Situation,
@@ -59,11 +59,11 @@ export function useDrag(
   }
   return {
     dragged,
-    /** A finger comes down anywhere: what was dragged before is over, even where no click has told so. */
+    /** Resets the drag state on every pointer down, in case no click event ended the last drag. */
     touched: (): void => {
       wasDrag.current = false
     },
-    /** Whether the click that comes now only ends a drag. */
+    /** Whether the current click only ends a drag. */
     endsDrag: (): boolean => {
       const was = wasDrag.current
       wasDrag.current = false

@@ -1,10 +1,10 @@
 import { type Situation, type Square, squareIn } from '@opfor/games/admiral/view'
 
-/** The side of a square, and the margins where its letter and number stand. */
+/** The size of a square, and the margin for the labels. */
 export const squareSize = 44
 export const margin = 12
 
-/** A point of the drawing. */
+/** A point in the drawing. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export function sizeOf({ battle: { board } }: Situation): { readonly w: number; 
   return { w: margin + board.columns * squareSize + 2, h: board.rows * squareSize + margin + 2 }
 }
 
-/** The upper left corner of a square; your row is at the bottom. */
+/** The upper left corner of a square; the player's row is at the bottom. */
 export function cornerOf({ battle: { board } }: Situation, { x, y }: Square): Spot {
   return { x: margin + x * squareSize, y: (board.rows - 1 - y) * squareSize }
 }
@@ -33,7 +33,7 @@ export function squareAt({ battle: { board } }: Situation, { x, y }: Spot): Squa
   return column < board.columns && row < board.rows ? squareIn(column, row) : undefined
 }
 
-/** A point of the screen as a point of the drawing. */
+/** Converts a point on the screen to the drawing. */
 export function toDrawing(
   svg: SVGSVGElement | null,
   event: { readonly clientX: number; readonly clientY: number },

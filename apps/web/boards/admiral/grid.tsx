@@ -14,7 +14,7 @@ import { ShipDrawing } from './ship-drawing.tsx'
 import { GridLabels, Squares, Threats } from './squares.tsx'
 import { gridWords } from './words.ts'
 
-/** The grid seen from above: squares, ships, ways and lines of fire. */
+/** The grid: squares, ships, paths and lines of fire. */
 export function Grid({
   now,
   question,
@@ -121,7 +121,7 @@ export function Grid({
   )
 }
 
-/** Beside the real board a ship that was tapped may be put where it really is. */
+/** With a physical board, a tapped ship can be moved to its real square. */
 function mayCorrect(now: Situation, correct: unknown): boolean {
   return now.where === 'table' && correct !== undefined
 }

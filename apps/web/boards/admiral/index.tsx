@@ -21,7 +21,7 @@ import { selectionFor, isAttacking } from './selection.ts'
 import { Orders } from './orders.tsx'
 import { gridWords } from './words.ts'
 
-/** What was tapped last: it holds until the next answer. */
+/** The last tap; valid until the next answer. */
 interface Tapped {
   readonly situation: unknown
   readonly acting: string
@@ -53,7 +53,7 @@ export const AdmiralBoard: Board<Situation> = ({
   const answerBoth = useTwoAnswers(question, choose)
   const ranged = now.ships.find(({ id }) => id === tapped.ranged)
 
-  /** A ship with its square or attack: one option, two answers one after the other, or the second half where the ship is known. */
+  /** Answers with a ship and its square or attack: as one option, as two consecutive answers, or only the second if the ship is known. */
   const answerWithShip = (ship: string, then: string): void => {
     const isOffered = (id: string): boolean => question?.options?.some((option) => option.id === id) === true
     if (isOffered(`${ship} ${then}`)) choose(`${ship} ${then}`)
@@ -162,7 +162,7 @@ export const AdmiralBoard: Board<Situation> = ({
   )
 }
 
-/** The turn, and how many ships each side has left. */
+/** The turn, and the number of ships left on each side. */
 function Score({ now }: { readonly now: Situation }) {
   const say = useSay()
   const left = (side: Side): number =>

@@ -14,7 +14,7 @@ import { type Selection, haveAllAttacked, isAttacking } from './selection.ts'
 import { isMoving, promptFor } from './prompt.ts'
 import { gridWords } from './words.ts'
 
-/** What is to be done, and the orders that are no squares. */
+/** The prompt, and buttons for orders that are not on the grid. */
 export function Orders({
   now,
   question,
@@ -29,9 +29,9 @@ export function Orders({
   readonly now: Situation
   readonly question: Question | undefined
   readonly selection: Selection
-  /** What was wrong with the last tap, or what is shown. */
+  /** Why the last tap was refused, or what is shown. */
   readonly notice: string | undefined
-  /** Several attacks on the ship that was tapped. */
+  /** The attacks on the tapped ship, if there are several. */
   readonly targeted: readonly Offer[]
   readonly attack: (offer: Offer) => void
   readonly stay: () => void
@@ -84,13 +84,13 @@ export function Orders({
   )
 }
 
-/** The features that may be used now: of this ship, or of any where none is named. */
+/** The features that may be used now, of this ship or of any. */
 function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
   const start = ship === undefined ? 'uses ' : `uses ${ship} `
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
 }
 
-/** Whether a question for an attacker also takes another result of the last attack. */
+/** Whether a question for an attacker also accepts another result of the last attack. */
 function offersResult({ options = [] }: Question): boolean {
   return options.some(({ id }) => results.some((result) => result === id))
 }

@@ -5,13 +5,13 @@ import { gridWords } from './words.ts'
 
 const nothing = message('admiral.board.nothing', '')
 
-/** Whether a question asks for a move of the player: which ship, or where the ship sails that it speaks of. */
+/** Whether a question asks for a move of the player: which ship, or where it sails. */
 export function isMoving({ phase }: Situation, question: Question | undefined): boolean {
   const { by, about } = question?.points ?? {}
   return phase === 'movement' && (by === 'piece' || (by === 'place' && about !== undefined))
 }
 
-/** What is to be done on the grid, and beside the real board why these squares are lit. */
+/** The prompt for the grid; with a physical board it explains the highlighted squares. */
 export function promptFor(
   now: Situation,
   question: Question,

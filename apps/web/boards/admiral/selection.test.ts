@@ -35,7 +35,7 @@ function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conv
 const selection = (match: Conversation<unknown>, tapped = '') =>
   selectionFor(match.situation as Situation, match.question, tapped)
 
-test('the next ship in order is in hand, with the squares where it may sail; a tap takes another', () => {
+test('the next ship in order is selected with its squares; a tap selects another', () => {
   const match = battle()
   expect(selection(match).ship?.id).toBe('player-1')
   expect(selection(match, 'player-3').ship?.id).toBe('player-3')
@@ -45,7 +45,7 @@ test('the next ship in order is in hand, with the squares where it may sail; a t
   expect(selection(match).ship?.id).toBe('player-2')
 })
 
-test('in an attack the first ship that has not attacked is in hand, and nobody once all have', () => {
+test('in an attack the first ship that has not attacked is selected, and none once all have', () => {
   const match = battle()
   answer(match, 'rest')
   while (match.question?.id === 'admiral.die') answer(match, 'movement')
@@ -58,7 +58,7 @@ test('in an attack the first ship that has not attacked is in hand, and nobody o
   expect(selection(match, 'player-2').ship?.id).toBe('player-2')
 })
 
-test('where one thing is asked at a time, the ship that was named is in hand', () => {
+test('if one thing is asked at a time, the ship in question is selected', () => {
   const match = battle('each')
   answer(match, 'player-1')
   expect(match.question?.id).toBe('admiral.to')
@@ -70,14 +70,14 @@ test('where one thing is asked at a time, the ship that was named is in hand', (
   expect(selection(match)).toMatchObject({ ship: { id: 'player-2' } })
 })
 
-test('other questions put nothing in hand', () => {
+test('other questions select nothing', () => {
   const match = battle()
   answer(match, 'player-1 stays')
   expect(match.question?.id).toBe('admiral.die')
   expect(selection(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
 })
 
-test('those that have attacked are marked, and when all have, no more attacks is the thing to do', () => {
+test('reports when all ships have attacked', () => {
   const match = battle()
   answer(match, 'rest')
   while (match.question?.id === 'admiral.die') answer(match, 'movement')
@@ -88,7 +88,7 @@ test('those that have attacked are marked, and when all have, no more attacks is
   expect(haveAllAttacked(match.situation as Situation, selection(match))).toBe(true)
 })
 
-test('beside the real board it is said why squares beyond the speed are lit', () => {
+test('with a physical board the prompt explains squares beyond the speed', () => {
   const match = battle()
   const { question } = match
   if (question === undefined) throw new Error('Nothing is asked.')
@@ -101,7 +101,7 @@ test('beside the real board it is said why squares beyond the speed are lit', ()
   expect(promptFor({ ...now, where: 'screen' }, question, selection(match))[0]).toBe(gridWords.sailIt)
 })
 
-test('where it is asked what came of an attack, nothing is in hand', () => {
+test('a question for the result of an attack selects nothing', () => {
   const result = [{ id: 'light', name: gridWords.sailIt }]
   const question = choice('admiral.result', 'player', gridWords.sailIt, result, {
     points: { about: ['player-1', 'stratego-1'] },

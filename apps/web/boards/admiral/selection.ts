@@ -1,12 +1,12 @@
 import { type Offer, offers, type Ship, type Situation, squareWith } from '@opfor/games/admiral/view'
 import { leadsTo, type Question } from '@opfor/kernel'
 
-/** What the standing question lets a person do on the grid. */
+/** What the current question allows on the grid. */
 export interface Selection {
-  /** The ships that may act, and the one that does: the one that was tapped, else the next in order. */
+  /** The ships that may act, and the selected one: the tapped one, else the next in order. */
   readonly movable: readonly Ship[]
   readonly ship: Ship | undefined
-  /** The squares where it may go. */
+  /** The squares to which it may move. */
   readonly squares: ReadonlySet<string>
   /** The attacks that it may make. */
   readonly attacks: readonly Offer[]
@@ -14,7 +14,7 @@ export interface Selection {
 
 const emptySelection: Selection = { movable: [], ship: undefined, squares: new Set(), attacks: [] }
 
-/** What is in hand: which ship acts, where it may go, whom it may attack. */
+/** Selects the acting ship, its squares and its attacks for the current question. */
 export function selectionFor(now: Situation, question: Question | undefined, tapped: string): Selection {
   if (question === undefined) return emptySelection
   const { points, options = [] } = question
@@ -43,7 +43,7 @@ export function hasAttacked({ phase, attacks }: Situation, { id }: Ship): boolea
   return phase === 'attack' && attacks.some(({ by }) => by === id)
 }
 
-/** Whether all that may attack have done so: nothing need follow. */
+/** Whether all ships that may attack have done so. */
 export function haveAllAttacked(now: Situation, { movable }: Selection): boolean {
   return movable.every((ship) => hasAttacked(now, ship))
 }
@@ -53,7 +53,7 @@ export function isAttacking(now: Situation, question: Question | undefined): boo
   return now.phase === 'attack' && question?.points?.by === 'piece' && question.points.about === undefined
 }
 
-/** The ships that a question speaks of: the one that acts, and the one that it acts on. */
+/** The ships that a question is about: the acting one, and its target. */
 export function shipsInQuestion(now: Situation, { points }: Question): readonly (Ship | undefined)[] {
   return (points?.about ?? []).map((each) => now.ships.find(({ id }) => id === each))
 }

@@ -1,7 +1,7 @@
 import { cardOf, type Face, isDoomed, type Ship, type Situation } from '@opfor/games/admiral/view'
 import { hasAttacked } from './selection.ts'
 
-/** The mark of a symbol of the die. */
+/** The marks of the symbols on the die. */
 export const faceMarks: Readonly<Record<Face, string>> = {
   movement: 'M-4 2.5L0 -3L4 2.5',
   artillery: 'M-4 0h8M0 -4v8M-2.8 -2.8l5.6 5.6M2.8 -2.8l-5.6 5.6',
@@ -11,7 +11,7 @@ export const faceMarks: Readonly<Record<Face, string>> = {
 /** The mark of a ship that has attacked in this turn. */
 export const attackedMark = 'M11 -3l3 3l5 -6'
 
-/** A ship from above, about the middle of its square: its hull, its points, its name, what was thrown for it. */
+/** A ship, centred on its square: hull, points, name, and its die. */
 export function ShipDrawing({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
   const card = cardOf(now, ship)
   const transform = ship.side === 'stratego' ? 'translate(0 -6) rotate(180)' : 'translate(0 -6)'
@@ -77,7 +77,7 @@ function Hull({
   )
 }
 
-/** Structure Points in a column: those left, those that assigned damage will take, those lost. */
+/** Structure Points in a column: remaining, assigned as damage, and lost. */
 function Points({ ship, structure }: { readonly ship: Ship; readonly structure: number }) {
   const left = Math.max(0, ship.points - ship.pending)
   const pips = Math.min(structure, 8)

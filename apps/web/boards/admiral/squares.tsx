@@ -25,22 +25,22 @@ import { type Selection, hasAttacked } from './selection.ts'
 import { cornerOf, margin, squareSize } from './geometry.ts'
 import { gridWords } from './words.ts'
 
-/** What is shown of the squares. */
+/** The state that determines how squares are shown. */
 export interface SquareState {
   readonly now: Situation
   readonly selection: Selection
   /** The ship whose ranges are shown. */
   readonly ranged: Ship | undefined
-  /** Whether every square says how many enemies have it in range. */
+  /** Whether each square shows the number of enemies in range. */
   readonly threats: boolean
   readonly highlighted: ReadonlySet<string> | undefined
   readonly dimmed: ReadonlySet<string> | undefined
-  /** The square that takes the focus when one comes to the grid. */
+  /** The square that takes the focus (roving tabindex). */
   readonly cursor: string
   readonly over: Square | undefined
 }
 
-/** All squares, each a button that says what is on it. */
+/** All squares, as buttons. */
 export function Squares({
   look,
   act,
@@ -105,7 +105,7 @@ function FirstSquareMark({ now, square }: { readonly now: Situation; readonly sq
   )
 }
 
-/** How many enemies have a square in range, in its corner. */
+/** The number of enemies in range of each square. */
 export function Threats({ look }: { readonly look: SquareState }) {
   const { now } = look
   return (
@@ -125,7 +125,7 @@ export function Threats({ look }: { readonly look: SquareState }) {
   )
 }
 
-/** Whom the ship in hand may attack by what the app knows. */
+/** Whether the selected ship may attack a ship, as far as the app knows. */
 function isTarget({ attacks }: Selection, { id }: Ship): boolean {
   return attacks.some(({ on, hindered }) => on === id && hindered === undefined)
 }
@@ -170,7 +170,7 @@ function classNames(look: SquareState, square: Square): string {
     .join(' ')
 }
 
-/** What a square is called: what is on it, and what a tap does. */
+/** The label of a square: its contents, and what a tap does. */
 function useLabel(look: SquareState): (square: Square) => string {
   const say = useSay()
   const { now, selection } = look
@@ -224,7 +224,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** Enter acts; the arrows go to the next square. */
+/** Enter and space act; arrow keys move the focus. */
 function handleKey(event: KeyboardEvent<SVGGElement>, square: Square, act: (square: Square) => void): void {
   const step = steps[event.key]
   if (event.key === 'Enter' || event.key === ' ') act(square)
@@ -237,7 +237,7 @@ function handleKey(event: KeyboardEvent<SVGGElement>, square: Square, act: (squa
   event.stopPropagation()
 }
 
-/** The letters of the columns and the numbers of the rows. */
+/** The labels of columns and rows. */
 export function GridLabels({ now }: { readonly now: Situation }) {
   const { columns, rows } = now.battle.board
   return (

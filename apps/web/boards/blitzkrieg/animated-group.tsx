@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Spot } from '../zoom.ts'
 
-/** Something that goes to its new place in a short movement; how long that takes is said in board.css. */
+/** A group that animates to its new position; the duration is set in board.css. */
 export function AnimatedGroup({
   x,
   y,

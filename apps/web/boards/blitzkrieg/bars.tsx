@@ -6,7 +6,7 @@ import type { useZoom } from '../zoom.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { words } from './words.ts'
 
-/** Above the whole board: the victory points, large, and the zoom. */
+/** Above the board: the victory points and the zoom. */
 export function BoardBar({
   now,
   zoom,
@@ -30,7 +30,7 @@ export function BoardBar({
   )
 }
 
-/** Above a theatre that is shown large: the way back, and the way to the next. */
+/** Above an enlarged theatre: close, previous and next. */
 export function EnlargedBar({
   title,
   takesFocus,

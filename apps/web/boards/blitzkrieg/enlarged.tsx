@@ -10,7 +10,7 @@ import { TheatreDrawing } from './theatre.tsx'
 import { ArmShape } from './token.tsx'
 import { words } from './words.ts'
 
-/** A theatre large enough to be tapped, with what its icons mean. */
+/** An enlarged theatre, with a legend of its icons. */
 export function EnlargedTheatre({
   now,
   block,
@@ -32,7 +32,7 @@ export function EnlargedTheatre({
 
 const width = 240
 
-/** The bot's row, your reserve and the stock, large. */
+/** The bot's row, the player's reserve and the stock, enlarged. */
 export function EnlargedForces({
   now,
   highlights,

@@ -1,4 +1,4 @@
-/** A text that is drawn narrower, and in the end cut, where it would not fit. */
+/** A text that is condensed, and truncated if necessary, to fit its width. */
 export function FittedText({
   text,
   x,
@@ -11,7 +11,7 @@ export function FittedText({
   readonly x: number
   readonly y: number
   readonly width: number
-  /** How wide a letter is at most, on the whole. */
+  /** The average width of a letter. */
   readonly letterWidth: number
   readonly className: string
 }) {

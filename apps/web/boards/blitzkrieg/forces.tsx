@@ -30,7 +30,7 @@ export function Row(props: ForceProps) {
   return <Slots {...props} title={words.row} of="bot" slots={slots} />
 }
 
-/** The player's reserve: a unit is an option by its kind. */
+/** The player's reserve; the option of a unit is its kind. */
 export function Reserve(props: ForceProps) {
   const slots = props.now.player.reserve.map((kind, nth) => ({ id: reserveSlot(nth), option: kind, kind }))
   return <Slots {...props} title={words.reserve} of="player" slots={slots} />

@@ -20,7 +20,7 @@ import { useZoom } from '../zoom.ts'
 const wideFrom = 640
 const thumb = 44
 
-/** The board of BLITZKRIEG!: the whole of it, and one theatre large where that is wanted. */
+/** The board of BLITZKRIEG!: an overview, and one enlarged part. */
 export const BlitzkriegBoard: Board<Situation> = ({
   situation: now,
   question,

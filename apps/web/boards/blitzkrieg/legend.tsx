@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const arms = ['army', 'navy', 'airforce'] as const
 const grounds = ['land', 'sea', 'landSea'] as const
 
-/** What the shapes of units and the grounds of spaces mean. */
+/** A legend of unit shapes and terrains. */
 export function Legend({ box }: { readonly box: Box }) {
   const say = useSay()
   const line = (box.h - 8) / 3

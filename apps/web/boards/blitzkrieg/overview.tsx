@@ -15,7 +15,7 @@ import { Token } from './token.tsx'
 import { VictoryTrack } from './victory-track.tsx'
 import { words } from './words.ts'
 
-/** The whole board: theatres, tracks, row, reserve and stock, and above them the tokens, which move. */
+/** The overview: theatres, tracks, row, reserve and stock, with animated tokens above them. */
 export const Overview = memo(function Overview({
   now,
   plan,
@@ -74,7 +74,7 @@ export const Overview = memo(function Overview({
   )
 })
 
-/** A part of the table that may be chosen as a whole. */
+/** An area that can be chosen as a whole. */
 function SelectableArea({
   id,
   name,
@@ -96,7 +96,7 @@ function SelectableArea({
   )
 }
 
-/** Over parts that are too small to be tapped one by one: a tap opens them large. */
+/** Covers parts that are too small to tap; a tap enlarges them. */
 function EnlargeArea({
   boxes,
   at,
@@ -124,7 +124,7 @@ interface BoardSlot extends Slot {
   readonly when: string
 }
 
-/** Where each place is drawn. */
+/** The position of each place in the drawing. */
 function locatePlaces(now: Situation, plan: Plan): ReadonlyMap<string, BoardSlot> {
   const spots = new Map<string, BoardSlot>()
   for (const { theatre, x, y } of plan.blocks) {

@@ -20,7 +20,7 @@ const square = { x: -half, y: -half, width: side, height: side, rx: 5 } as const
 const upper = `M${-half} ${half - 5}V${5 - half}Q${-half} ${-half} ${5 - half} ${-half}H${half - 5}L${1 - half} ${half - 1}z`
 const lower = `M${half} ${5 - half}V${half - 5}Q${half} ${half} ${half - 5} ${half}H${5 - half}L${half - 1} ${1 - half}z`
 
-/** A space: its terrain by colour and pattern, its effect, and a button where it may be chosen. */
+/** A space: its terrain, its effect, and a button if it can be chosen. */
 export function SpaceDrawing({
   now,
   space,
@@ -76,7 +76,7 @@ export function SpaceDrawing({
   )
 }
 
-/** A tap between two spaces counts for the nearer one. */
+/** The tap area of a space extends to the middle of the gap. */
 export function TapArea() {
   return <rect className="bz-reach" x={-pitch / 2} y={-pitch / 2} width={pitch} height={pitch} />
 }

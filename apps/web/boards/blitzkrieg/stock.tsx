@@ -12,7 +12,7 @@ interface KindCount {
   readonly icon: ReactNode
 }
 
-/** How much lies in the cup, the bags and the pool. */
+/** The number of tokens in the cup, the bags and the pool. */
 export function Stock({ now, box }: { readonly now: Situation; readonly box: Box }) {
   const say = useSay()
   const counted = countStock(now)

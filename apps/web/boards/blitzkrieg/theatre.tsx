@@ -28,7 +28,7 @@ export function TheatreDrawing({
   readonly tap: boolean
   /** Whether it draws its own tokens. */
   readonly withTokens: boolean
-  /** Opens it large, where it is not. */
+  /** Enlarges it; absent if it is enlarged. */
   readonly open?: (() => void) | undefined
 }) {
   const say = useSay()
@@ -141,7 +141,7 @@ function Campaigns({
   })
 }
 
-/** A theatre's state in a sentence. */
+/** The state of a theatre as a sentence. */
 function stateOf(now: Situation, theatre: Theatre): Message {
   const { marker, closed, waits } = at(now, theatre.index)
   const campaigns = theatre.campaigns.length
@@ -149,7 +149,7 @@ function stateOf(now: Situation, theatre: Theatre): Message {
   return fill(waits ? words.waits : closed >= campaigns ? words.closed : words.open, parts)
 }
 
-/** How many of its spaces may be chosen. */
+/** The number of its spaces that can be chosen. */
 function countOptions(theatre: Theatre, { options }: Highlights): number {
   return theatre.campaigns.reduce(
     (count, { spaces }) => count + spaces.filter(({ id }) => options.has(id)).length,
@@ -157,7 +157,7 @@ function countOptions(theatre: Theatre, { options }: Highlights): number {
   )
 }
 
-/** What holds all places to choose, where one part does: a theatre, or the bot's row. */
+/** The only part of the board with options, if there is just one: a theatre, or the bot's row. */
 export function onlySelectablePart(board: Board, highlights: Highlights): string {
   if (highlights.options.has(rowSlot(0))) return 'forces'
   const [first, second] = board.theatres.filter((theatre) => countOptions(theatre, highlights) > 0)

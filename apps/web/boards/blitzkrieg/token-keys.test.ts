@@ -18,7 +18,7 @@ test('a token that stays keeps its key', () => {
   expect(assignKeys(start, start, keys)).toEqual({ seen: start, keys })
 })
 
-test('a token that is placed takes its key along, those behind it close up, and a drawn one is new', () => {
+test('a placed token and the tokens that close up keep their keys, and a drawn one gets a new key', () => {
   const next = assignKeys(
     start,
     [
@@ -38,7 +38,7 @@ test('a token that is placed takes its key along, those behind it close up, and 
   expect(next.keys).toBe(keys + 1)
 })
 
-test('a token taken away takes its key with it', () => {
+test('the key of a removed token is not reused', () => {
   const next = assignKeys(start, [{ place: 'row-1', token: 'elite-navy' }], keys)
   expect(next.seen).toEqual([{ place: 'row-1', token: 'elite-navy', key: keyOf(start, 'row-3') }])
 })

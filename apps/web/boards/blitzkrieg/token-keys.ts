@@ -1,18 +1,18 @@
 import { lies, readToken, type Situation } from '@opfor/games/blitzkrieg/view'
 import { useRef } from 'react'
 
-/** A token and the place it lies on: a space, a slot of the row, a slot of the reserve. */
+/** A token and its place: a space, or a slot of the row or the reserve. */
 interface PlacedToken {
   readonly place: string
   readonly token: string
 }
 
-/** A token that is followed from place to place. */
+/** A token with a stable key across situations. */
 interface KeyedToken extends PlacedToken {
   readonly key: number
 }
 
-/** Every token that is seen. */
+/** All visible tokens. */
 function visibleTokens(now: Situation): readonly PlacedToken[] {
   const seen: PlacedToken[] = []
   for (const theatre of now.board.theatres)
@@ -39,12 +39,12 @@ export function reserveSlot(nth: number): string {
   return `reserve-${nth + 1}`
 }
 
-/** A unit of a side as it is drawn: special weapons look the same for both. */
+/** The token of a unit; special weapons look the same for both sides. */
 export function ownToken(side: 'bot' | 'player', kind: string): string {
   return readToken(kind).unit.special ? kind : `${side} ${kind}`
 }
 
-/** The tokens of a situation, each under the key it had when it lay elsewhere. */
+/** The tokens of a situation with stable keys, so that moves can be animated. */
 export function useTokenKeys(now: Situation): readonly KeyedToken[] {
   const last = useRef<{ readonly seen: readonly KeyedToken[]; readonly keys: number }>({ seen: [], keys: 0 })
   const { seen: before, keys } = last.current
@@ -53,7 +53,7 @@ export function useTokenKeys(now: Situation): readonly KeyedToken[] {
   return next.seen
 }
 
-/** Tokens that stayed keep their keys, then those of the same kind that lay elsewhere; the rest are new. */
+/** Tokens that stay keep their keys; others take the key of a moved token of the same kind, or a new one. */
 export function assignKeys(
   before: readonly KeyedToken[],
   lying: readonly PlacedToken[],

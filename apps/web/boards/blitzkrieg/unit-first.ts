@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import type { Highlights } from '../highlights.ts'
 
-/** A unit may be taken in hand before its space: the spaces where it may stand stay lit, and it is placed with them. */
+/** Lets the player select a unit before its space: only its spaces stay highlighted, and it is placed with the space. */
 export function useUnitFirst(
   now: Situation,
   question: Question | undefined,

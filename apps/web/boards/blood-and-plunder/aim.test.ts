@@ -7,7 +7,7 @@ import { currentAttack } from './aim.tsx'
 
 const attack = /^blood-and-plunder\.(shoots|volley|charges)$/
 
-/** A match with a map in which anything may happen; what is seen after each answer. */
+/** Plays a match with a map at random, and calls back after each answer. */
 function play(seed: number, answers: number, seen: (match: Conversation<unknown>) => void): void {
   const game = shelf.find(({ id }) => id === 'blood-and-plunder')
   if (game === undefined) throw new Error('Blood & Plunder is not on the shelf.')
@@ -18,7 +18,7 @@ function play(seed: number, answers: number, seen: (match: Conversation<unknown>
   }
 }
 
-test('the arrow begins at the unit that attacks, also where another unit is activated and gave it a command point', () => {
+test('the arrow starts at the attacking unit, also if another unit gave it a command point', () => {
   let ordered = 0
   const seen = (match: Conversation<unknown>): void => {
     const now = match.situation as Situation

@@ -4,10 +4,10 @@ import { ArrowTip } from '../arrow-tip.tsx'
 import type { BoardProps } from '../board.ts'
 import { lastAttacker } from './column-walks.ts'
 
-/** Who attacks, and whom. */
+/** The attacker and its target. */
 export type Attack = readonly [Unit, Unit]
 
-/** The OPFOR's unit that shoots, charges or fights, and its target; nothing where there are not both. */
+/** The OPFOR's attacking unit and its target; undefined unless both are alive. */
 export function currentAttack(
   { acting, units }: Situation,
   move: BoardProps['lastMove'],
@@ -18,7 +18,7 @@ export function currentAttack(
   return unit === undefined || target === undefined ? undefined : [unit, target]
 }
 
-/** An arrow from the OPFOR's unit that shoots, charges or fights to its target, while its activation lasts. */
+/** An arrow from the OPFOR's attacking unit to its target, during its activation. */
 export function Aim({
   now,
   aim,

@@ -11,7 +11,7 @@ import { UnitToken } from './tokens.tsx'
 
 const nothing = (): void => undefined
 
-/** The part of the map that a shot or a fight is about: it stays in sight above the form on a small screen. */
+/** The part of the map around an attack, shown above the form on a small screen. */
 export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: Attack }) {
   const svg = useRef<SVGSVGElement>(null)
   const { width, height } = useElementSize(svg)
@@ -21,7 +21,7 @@ export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: A
   const perPixel = part.w / Math.max(1, width)
   const ashore = units.filter((unit) => isAlive(unit) && unit.aboard === '')
   return (
-    // A picture of what the map shows too: nothing on it is touched or read out.
+    // A copy of a part of the map: not interactive, and hidden from screen readers.
     <div className="bp-closeup" aria-hidden="true" inert>
       <svg
         ref={svg}

@@ -10,7 +10,7 @@ const marks = {
   tried: { sign: '?', means: tableWords.isTried },
 }
 
-/** A column of chart 2 with what was tried and what hit, one mark for each pass from the top; the row it has come to stands out. */
+/** A column of chart 2 with the actions tried, one mark per pass; the current row is highlighted. */
 export function ColumnWalk({
   walk,
   now,
@@ -23,10 +23,10 @@ export function ColumnWalk({
   const say = useSay()
   const row = isLast ? currentRow(walk) : undefined
   const table = useRef<HTMLTableElement>(null)
-  // Who opens the chart looks for where the unit is in it.
+  // Scrolls to the current row when the chart is opened.
   useEffect(() => {
     if (!isLast) return undefined
-    // A sheet that it stands in is opened after it was drawn.
+    // A surrounding sheet opens only after the first render.
     const drawn = requestAnimationFrame(() =>
       table.current?.querySelector('.bp-row')?.scrollIntoView({ block: 'center' }),
     )

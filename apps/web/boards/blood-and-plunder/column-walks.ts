@@ -1,24 +1,24 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
 import type { Decision, Message, Told } from '@opfor/kernel'
 
-/** One column of chart 2 as a unit walked it: from the top again for each action. */
+/** A column of chart 2 as a unit walked through it, from the top for each action. */
 export interface WalkedColumn {
   readonly id: string
   readonly column: Message
   readonly unit: string
   readonly actions: readonly { readonly id: string; readonly name: Message }[]
-  /** For each pass: the actions that could not be performed, and the one that could. */
+  /** One pass per action. */
   readonly passes: readonly Pass[]
 }
 
-/** One pass down a column; while a question stands in its middle, an action is being tried. */
+/** One pass down a column. During a question in the middle of it, an action is being tried. */
 export interface Pass {
   readonly could: ReadonlySet<string>
   readonly couldNot: ReadonlySet<string>
   readonly trying: string | undefined
 }
 
-/** The action that a column has come to: being tried, or performed last. */
+/** The current action of a column: being tried, or performed last. */
 export function currentRow({ passes }: WalkedColumn): string | undefined {
   const last = passes.at(-1)
   return last?.trying ?? [...(last?.could ?? [])].at(-1)
@@ -26,13 +26,13 @@ export function currentRow({ passes }: WalkedColumn): string | undefined {
 
 type Move = readonly Told<unknown>[] | undefined
 
-/** The situation in which the OPFOR's unit was activated in this move. */
+/** The situation in which the OPFOR's unit was activated in a move. */
 export function activationSituation(move: Move): Situation | undefined {
   const told = move?.findLast((one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates')
   return told?.kind === 'change' ? (told.now as Situation) : undefined
 }
 
-/** What the OPFOR does last in this move. */
+/** The last headline of a move. */
 export function lastHeadline(move: Move): Message | undefined {
   const told = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
   return told?.kind === 'change' ? told.tell : undefined
@@ -40,7 +40,7 @@ export function lastHeadline(move: Move): Message | undefined {
 
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
 
-/** Who attacked last in this move: a unit that has a command point acts in the activation of another. */
+/** The last attacker of a move; with a command point, a unit acts in the activation of another. */
 export function lastAttacker(move: Move): string | undefined {
   const decided = move?.findLast(
     (one) => one.kind === 'decision' && one.by.kind === 'column' && attacks.includes(one.chosen?.id ?? ''),
@@ -52,7 +52,7 @@ function actorId({ about }: Decision): string {
   return (about as { readonly id: string }).id
 }
 
-/** The columns that were walked in this move, each unit's passes together. */
+/** The columns walked through in a move, with the passes of each unit together. */
 export function columnWalks(move: Move): readonly WalkedColumn[] {
   const walks: WalkedColumn[] = []
   for (const told of move ?? []) {

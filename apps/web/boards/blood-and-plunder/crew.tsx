@@ -5,7 +5,7 @@ import { handleOf, type Pose } from './pose.ts'
 import { Marks, handleKey } from './tokens.tsx'
 import { tableWords } from './words.ts'
 
-/** A ship's name and everyone aboard, written beside it where they cover no ship and not the knob that turns it. */
+/** A ship's name and crew, placed beside it without covering ships or the knob that turns it. */
 export function Crew({
   ship,
   pose,

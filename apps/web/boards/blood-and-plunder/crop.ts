@@ -1,7 +1,7 @@
 import type { Point } from '@opfor/games/blood-and-plunder/view'
 import type { Box } from './labels.ts'
 
-/** How much is seen round two points, in tenths of an inch. */
+/** The margin around two points, in tenths of an inch. */
 const margin = 40
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number
 }
 
-/** The part of the table that holds two points and something round them. */
+/** The part of the table around two points, with a margin. */
 export function cropAround({ width, height }: Size, a: Point, b: Point): Box {
   const span = (one: number, other: number, end: number): readonly [number, number] => [
     Math.max(0, Math.min(one, other) - margin),
@@ -20,9 +20,9 @@ export function cropAround({ width, height }: Size, a: Point, b: Point): Box {
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-/** As much more of the table as a picture of this ratio has room for: it shows nothing beside the table while there is more. */
+/** Extends a part of the table to an aspect ratio, staying on the table if possible. */
 export function fillAspect(part: Box, ratio: number, table: Size): Box {
-  // A picture that is not laid out has no width.
+  // An image that is not laid out has no width.
   if (ratio === 0) return part
   const w = Math.max(part.w, part.h * ratio)
   const h = Math.max(part.h, part.w / ratio)
@@ -34,7 +34,7 @@ export function fillAspect(part: Box, ratio: number, table: Size): Box {
   }
 }
 
-/** Where a span begins that was made longer to both sides, and stays on the table where it fits. */
+/** The start of a span extended to both sides, within the table if it fits. */
 function extend(from: number, length: number, to: number, end: number): number {
   const middle = from - (to - length) / 2
   return to >= end ? (end - to) / 2 : Math.min(Math.max(0, middle), end - to)

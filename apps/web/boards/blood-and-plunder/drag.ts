@@ -1,7 +1,7 @@
 import type { Point } from '@opfor/games/blood-and-plunder/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Something that is dragged: its id, and where it is now. */
+/** A dragged piece: its id, and where it is now. */
 export interface DraggedPiece {
   readonly id: string
   readonly at: Point
@@ -18,7 +18,7 @@ interface OnScreen {
   readonly clientY: number
 }
 
-/** A point of the screen as a place on the table or beside it, in tenths of an inch. */
+/** Converts a point on the screen to the table, in tenths of an inch. */
 export function toTable(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
   const matrix = svg?.getScreenCTM()?.inverse()
   if (matrix === undefined) return undefined
@@ -26,13 +26,13 @@ export function toTable(svg: SVGSVGElement | null, height: number, event: OnScre
   return { x: Math.round(x), y: Math.round(height - y) }
 }
 
-/** The nearest place on the table, in whole tenths. */
+/** Clamps a point to the table, in whole tenths. */
 export function clampToTable({ x, y }: Point, { width, height }: TableSize): Point {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value)))
   return { x: on(x, width), y: on(y, height) }
 }
 
-/** Dragging by finger, pen or mouse: it keeps its place under the finger, and the map does not pan meanwhile. */
+/** Drags a piece by finger, pen or mouse without panning the map. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   height: number,
@@ -40,7 +40,7 @@ export function useDrag(
 ) {
   const [dragged, setDragged] = useState<DraggedPiece>()
   const held = useRef<{ readonly from: Point; readonly at: Point; moved: boolean }>(undefined)
-  // Browsers heed the touch-action of a whole drawing, not of what is in it: the page would scroll away under the finger.
+  // Browsers apply touch-action to the whole SVG, not to its parts, so scrolling must be prevented here.
   useEffect(() => {
     const drawing = svg.current
     const preventScroll = (event: TouchEvent): void => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { NumberInput } from '../../components/number-input.tsx'
 import { FieldChips } from '../../questions/field-chips.tsx'
 
-/** A line of text. */
+/** A text input. */
 export function TextField({
   label,
   value,
@@ -29,7 +29,7 @@ export function TextField({
   )
 }
 
-/** A number with a button for less and one for more. */
+/** A number input with minus and plus buttons. */
 export function StepField({
   label,
   value,
@@ -80,7 +80,7 @@ export function StepField({
   )
 }
 
-/** One of a few. */
+/** A single choice as chips. */
 export function ChipChoice<T extends string | number>({
   label,
   of,
@@ -100,7 +100,7 @@ export function ChipChoice<T extends string | number>({
   )
 }
 
-/** Any of these. */
+/** A multiple choice as buttons. */
 export function MultiChoice({
   label,
   of,
@@ -132,7 +132,7 @@ export function MultiChoice({
   )
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function Checkbox({
   label,
   value,

@@ -16,14 +16,14 @@ import { Score } from './score.tsx'
 import { useViewport } from './use-viewport.ts'
 import { tableWords } from './words.ts'
 
-/** Whether what a shot or a fight did is entered in a form, which leaves little of a small screen to the map. */
+/** Whether a question is a form for the result of an attack, which leaves little room for the map. */
 function isResultForm(question: BoardProps['question']): boolean {
   return question?.kind === 'entry' && !isPointed(question)
 }
 
 type View = 'map' | 'roster' | 'chart'
 
-/** The table of Blood & Plunder: the map where there is one, both rosters, the card and the charts. */
+/** The board of Blood & Plunder: the map if there is one, both rosters, the card and the charts. */
 export const BloodAndPlunderBoard: Board<Situation> = ({
   situation: now,
   lastMove,

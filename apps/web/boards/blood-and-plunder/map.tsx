@@ -32,7 +32,7 @@ import { usePlacing } from './use-placing.ts'
 import { lastHeadline } from './column-walks.ts'
 import { tableWords } from './words.ts'
 
-/** The table seen from above: terrain, tokens that are dragged, rings round the one that was tapped, and a ruler. */
+/** The map: terrain, draggable tokens, range rings and a ruler. */
 export function TableMap({
   now,
   question,
@@ -59,7 +59,7 @@ export function TableMap({
   const { placing, pose, setPose, positionOf, poseOf, controls } = table
   useEffect(() => {
     if (placing === undefined) return undefined
-    // After the sentence, which comes into sight at the same moment.
+    // After the log panel, which scrolls in the same frame.
     const drawn = requestAnimationFrame(() => {
       for (const shown of [svg, top]) shown.current?.scrollIntoView({ block: 'nearest' })
     })
@@ -68,7 +68,7 @@ export function TableMap({
 
   useEffect(() => {
     if (!isCorrecting || tapped === undefined) return
-    // Its numbers take half of a small screen.
+    // On a small screen the correction panel covers half of the map.
     svg.current?.querySelector(`[data-unit="${CSS.escape(tapped)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [isCorrecting, tapped])
 
@@ -81,11 +81,11 @@ export function TableMap({
   const act = (id: string): void => {
     const isOption = highlights.options.has(id)
     if (isOption) choose(id)
-    // While corrections are made, what was tapped can be dragged too.
+    // In the correction editor, a tapped piece can be dragged too.
     if (isCorrecting) setTapped(id)
     else if (!isOption && placing === undefined) setTapped(tapped === id ? undefined : id)
   }
-  /** A finger is wider than a token: the nearest one is meant. */
+  /** A finger is wider than a token, so the nearest token is chosen. */
   const tap = (unit: Unit) => (event?: MouseEvent) => {
     const at = event === undefined || event.detail === 0 ? undefined : toTable(svg.current, height, event)
     act(at === undefined ? unit.id : nearestUnit(at, ashore, positionOf).id)
@@ -132,7 +132,7 @@ export function TableMap({
         />
       </div>
       {placing !== undefined && order !== undefined && (
-        // The same sentence is read out where it is large.
+        // The log panel announces the same sentence.
         <p ref={top} className="bp-order" aria-hidden="true">
           <Lead>{sentence(order)}</Lead>
         </p>

@@ -5,7 +5,7 @@ import { isUnchanged, type Placement } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
-/** Says that it ended here; turns a ship, and puts it back where the map proposes. It stands with the question, within reach of a thumb. */
+/** Confirms a placement and turns a ship. It is rendered in the question bar, within reach of the thumb. */
 export function PlacingBar({
   placing,
   pose,

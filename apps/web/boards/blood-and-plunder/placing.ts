@@ -2,18 +2,18 @@ import { type Point, shipWith, type Situation, type Unit, wayTo } from '@opfor/g
 import type { Edit, Json, Question } from '@opfor/kernel'
 import type { Pose } from './pose.ts'
 
-/** What is to be put where it really ended: a unit or a ship, and the place that the map proposes. */
+/** A unit or ship to place, and the position that the rules propose. */
 export interface Placement {
   readonly id: string
   readonly name: Unit['name']
   readonly isShip: boolean
-  /** It is the OPFOR's own move that is shown, not one of yours that is told. */
+  /** Whether it is a move of the OPFOR, not of the player. */
   readonly isOpfor: boolean
   readonly from: Pose
   readonly proposed: Pose
 }
 
-/** What the question wants to be placed, if that is what it asks. */
+/** The placement that a question asks for, if any. */
 export function placementIn(now: Situation, question: Question | undefined): Placement | undefined {
   const [id] = question?.points?.about ?? []
   if (question?.proposal === undefined || id === undefined) return undefined
@@ -29,25 +29,25 @@ export function placementIn(now: Situation, question: Question | undefined): Pla
   return { id, name: unit.name, isShip: false, isOpfor, from: { at: unit.at, heading: 0 }, proposed }
 }
 
-/** The answer that a place is. */
+/** Converts a pose to an answer. */
 export function toAnswer({ isShip }: Placement, { at, heading }: Pose): Json {
   const place = { x: at.x / 10, y: at.y / 10 }
   return isShip ? { ...place, heading } : place
 }
 
-/** The way to where it ended: round a corner as the map proposes, or straight. */
+/** The path to the new position: as proposed, around corners, or straight. */
 export function pathOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
   const unit = now.units.find(({ id }) => id === placing.id)
   const asProposed = isSamePoint(placing.proposed.at, at)
   return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
 }
 
-/** Whether the OPFOR's move stands as the map proposes it. */
+/** Whether the OPFOR's move is unchanged from the proposal. */
 export function isUnchanged({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
   return isOpfor && isSamePoint(proposed.at, at) && proposed.heading === heading
 }
 
-/** How long a way is, in inches to a tenth. */
+/** The length of a path in inches, to a tenth. */
 export function formatInches(way: readonly Point[]): string {
   let length = 0
   for (const [nth, to] of way.entries()) {
@@ -57,14 +57,14 @@ export function formatInches(way: readonly Point[]): string {
   return (length / 10).toFixed(1)
 }
 
-/** A unit put elsewhere by hand. */
+/** The edits that move a unit. */
 export function moveUnitEdits(now: Situation, id: string, at: Point): readonly Edit[] {
   const unit = now.units.find((each) => each.id === id)
   if (unit === undefined || isSamePoint(unit.at, at)) return []
   return positionEdits(unit, at)
 }
 
-/** A ship put elsewhere by hand, with everyone aboard. */
+/** The edits that move a ship with everyone aboard. */
 export function moveShipEdits(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
   const ship = shipWith(now, id)
   if (ship === undefined || (isSamePoint(ship.at, at) && ship.heading === heading)) return []

@@ -10,7 +10,7 @@ const half = 26
 const bow = 36
 const beam = 13
 
-/** A ship's token: a hull that points where it sails; with a handle at the bow where it can be turned. */
+/** A ship's token: its hull, and a handle at the bow if it can be turned. */
 export function ShipToken({
   ship,
   pose,
@@ -69,7 +69,7 @@ export function ShipToken({
   )
 }
 
-/** The outline of a hull about its middle. */
+/** The outline of a hull, centred. */
 export function Hull({ heading }: { readonly heading: number }) {
   const corner = (length: number, side: number): string => {
     const { x, y } = pointAhead(heading, length, side)

@@ -5,7 +5,7 @@ import { tableWords } from './words.ts'
 
 type Table = Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'>
 
-/** The ground: a line each foot, the OPFOR's home edge, terrain with its cover, and the objectives. */
+/** The ground: a grid in feet, the OPFOR's home edge, terrain and objectives. */
 export function Ground({
   battle,
   sea,
@@ -14,7 +14,7 @@ export function Ground({
 }: {
   readonly battle: Table
   readonly sea: boolean
-  /** What can be done with a piece of terrain or an objective, where something can. */
+  /** Props that make a piece of terrain or an objective interactive. */
   readonly piece?: (piece: Terrain) => SVGProps<SVGGElement>
   readonly objective?: (objective: Battle['objectives'][number]) => SVGProps<SVGGElement>
 }) {
@@ -86,7 +86,7 @@ function HomeEdge({ battle: { width, height, homeEdge } }: { readonly battle: Ta
 
 const coverWords = ['cover0', 'cover1', 'cover2'] as const
 
-/** A piece of terrain; its name and what it does are told when it is pointed at. */
+/** A piece of terrain, with its name and effects as a tooltip. */
 function Piece({
   piece,
   height,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { Rings } from './rings.tsx'
 import { UnitToken } from './tokens.tsx'
 
-/** The beginning of a sample battle, with units as tokens or as wide as their models. */
+/** The start of a sample battle, with units as tokens or as wide as their models. */
 function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
   const game = shelf.find(({ id }) => id === 'blood-and-plunder')
   if (game === undefined) throw new Error('There is no such game.')
@@ -29,7 +29,7 @@ test('a token is drawn as wide as its unit', () => {
   expect(drawn(battle('land', 'models'), 'town-muskets')).toContain('class="bp-reach" r="17"')
 })
 
-test('rings are measured from the edge of a unit, and of a ship from its hull', () => {
+test('rings are measured from the edge of a unit or the hull of a ship', () => {
   const now = battle('sea', 'tokens')
   const [ship] = now.ships
   if (ship === undefined) throw new Error('There is no ship.')

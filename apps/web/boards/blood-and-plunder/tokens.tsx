@@ -11,7 +11,7 @@ import { useSay } from '../../text/language.tsx'
 import type { MoveControls } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
-/** A unit's token, as wide as the unit: its side by colour and shape, models in the middle, marks for what it is. */
+/** A unit's token: its side by colour and shape, the number of models, and marks. */
 export function UnitToken({
   unit,
   now,
@@ -61,7 +61,7 @@ export function UnitToken({
   )
 }
 
-/** The body of a token: a disc for you, a square for the OPFOR; a square of another size than a token stands in its disc. */
+/** The body of a token: a disc for the player, a square for the OPFOR. A square of non-standard size is drawn in its disc. */
 export function Body({ side, radius }: { readonly side: Unit['side']; readonly radius: number }) {
   if (side === 'player') return <circle className="bp-body" r={radius} />
   const half = radius === 10 ? radius : radius * 0.7
@@ -73,7 +73,7 @@ export function Body({ side, radius }: { readonly side: Unit['side']; readonly r
   )
 }
 
-/** What a unit is and how it stands, as small marks round its token. */
+/** The properties and state of a unit, as small marks around its token. */
 export function Marks({
   now,
   unit,
@@ -113,7 +113,7 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -5],
 }
 
-/** Enter and space act, arrows move by half an inch where that is possible. */
+/** Enter and space act; arrow keys move by half an inch if that is allowed. */
 export function handleKey(
   event: KeyboardEvent,
   act: () => void,

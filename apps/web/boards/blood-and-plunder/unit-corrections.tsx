@@ -4,7 +4,7 @@ import { useSay } from '../../text/language.tsx'
 import { StepField, Checkbox } from './fields.tsx'
 import { tableWords } from './words.ts'
 
-/** How a unit stands, corrected by a tap: models, Fatigue, loading, its gun, whether it has activated. */
+/** Corrections of a unit: models, Fatigue, loading, its gun, and whether it has activated. */
 export function UnitCorrections({
   now,
   unit,

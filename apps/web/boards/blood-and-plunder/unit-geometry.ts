@@ -1,13 +1,13 @@
 import type { Point, Situation, Unit } from '@opfor/games/blood-and-plunder/view'
 import type { PlacingState } from './use-placing.ts'
 
-/** Whoever stands nearest to a place. */
+/** The unit nearest to a point. */
 export function nearestUnit(at: Point, units: readonly Unit[], positionOf: PlacingState['positionOf']): Unit {
   const distance = (unit: Unit): number => Math.hypot(positionOf(unit).x - at.x, positionOf(unit).y - at.y)
   return units.reduce((best, each) => (distance(each) < distance(best) ? each : best))
 }
 
-/** Lines between those who are in melee contact. */
+/** The path of lines between units in melee contact. */
 export function meleePath(
   { battle: { height } }: Situation,
   units: readonly Unit[],

@@ -8,7 +8,7 @@ import { handleOf, headingTo, type Pose } from './pose.ts'
 
 type Handlers = ReturnType<ReturnType<typeof useDrag>['handlers']>
 
-/** How something on the map is moved: by dragging it, or its bow, and by steps of the keyboard. */
+/** The controls that move a piece on the map: drag, turn, and keyboard steps. */
 export interface MoveControls {
   readonly drag: Handlers
   readonly step: (dx: number, dy: number) => void
@@ -16,19 +16,19 @@ export interface MoveControls {
   readonly turn: (sixteenths: number) => void
 }
 
-/** Where everything on the map is while it is being placed, and by whose hand it moves. */
+/** The positions of all pieces on the map during placing, and the controls that move them. */
 export interface PlacingState {
-  /** What the question wants to be placed, and where it is now. */
+  /** The placement that the question asks for, and its current pose. */
   readonly placing: Placement | undefined
   readonly pose: Pose | undefined
   readonly setPose: (pose: Pose) => void
   readonly positionOf: (unit: Unit) => Point
   readonly poseOf: (piece: Unit | Ship) => Pose
-  /** How this one may be moved now; nothing where it may not. */
+  /** The controls of a piece; undefined if it cannot be moved now. */
   readonly controls: (piece: Unit | Ship) => MoveControls | undefined
 }
 
-/** Placing on the map: what the question asks for, or by way of correction what was tapped. */
+/** Places pieces on the map: the one that the question asks for, or a tapped one as a correction. */
 export function usePlacing(
   svg: RefObject<SVGSVGElement | null>,
   now: Situation,

@@ -5,7 +5,7 @@ const queries = {
   small: matchMedia('(max-width: 899px)'),
 }
 
-/** Whether there is room for the map and the rosters side by side (wide), or the question takes half of it (small). */
+/** Whether the map and the rosters fit side by side (wide), or the question takes half of the screen (small). */
 export function useViewport(): { readonly wide: boolean; readonly small: boolean } {
   return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
 }

@@ -3,7 +3,7 @@ import { useSay } from '../../text/language.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { tableWords } from './words.ts'
 
-/** Where the question takes half of the screen: each view opens in front of it, from a row that is always in reach. */
+/** On small screens, where the question takes half of the screen: each view opens in a sheet. */
 export function ViewSheets<V extends 'map' | 'roster' | 'chart'>({
   views,
   show,

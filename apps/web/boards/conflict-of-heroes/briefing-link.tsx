@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useSay } from '../../text/language.tsx'
 import { briefingWords } from './words.ts'
 
-/** A firefight is generated to be played: its briefing is what one wants next, before another match. */
+/** A link to the briefing of a generated firefight, shown in the question bar. */
 export function BriefingLink({ id }: { readonly id: string }) {
   const say = useSay()
   const [slot, setSlot] = useState<Element>()

@@ -10,7 +10,7 @@ import './briefing.css'
 import { MapFigure } from './map-figure.tsx'
 import { briefingWords } from './words.ts'
 
-/** The briefing of a generated firefight or mission: to print, to save as a PDF, or as a link that makes it again. */
+/** The briefing of a generated firefight or mission: to print, save as PDF, or share as a link. */
 export function BriefingPage({ match }: { readonly match: Standing }) {
   const say = useSay()
   const [status, setStatus] = useState('')
@@ -75,7 +75,7 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   )
 }
 
-/** The situation when the generation was done, and the step at which that was: what was played later changes no briefing. */
+/** The situation and step at the end of the generation; later steps do not change the briefing. */
 function findGenerated(match: Standing): { readonly now: Situation; readonly step: number } {
   const done = match.told.find(
     (one) => one.kind === 'change' && /^(mission|over)$/.test((one.now as Situation).stage),

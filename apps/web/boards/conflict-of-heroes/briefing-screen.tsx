@@ -13,7 +13,7 @@ import { briefingWords } from './words.ts'
 
 const game = 'conflict-of-heroes'
 
-/** The briefing of a match that is kept on this device. */
+/** The briefing of a saved match. */
 export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   const say = useSay()
   const { open, failure, load } = useMatch()
@@ -30,7 +30,7 @@ export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   )
 }
 
-/** The briefing that a link makes again, as far as the rules agree with the match. */
+/** The briefing of a match in a link, as far as it agrees with the rules. */
 export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()

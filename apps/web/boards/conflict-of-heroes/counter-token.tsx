@@ -1,7 +1,7 @@
 import { useSay } from '../../text/language.tsx'
 import type { Counter } from './counters.ts'
 
-/** Where the n-th counter in a hex lies, and how large it is. */
+/** The position and scale of the n-th counter in a hex. */
 function counterPosition(
   nth: number,
   count: number,
@@ -11,13 +11,13 @@ function counterPosition(
   return { x: nth % 2 === 0 ? -3.6 : 3.6, y: nth < 2 ? -1 : 4.2, k: 0.56 }
 }
 
-/** Where nobody could read a name, counters fill their hex and bear their number alone. */
+/** The same at a size where names are illegible: counters fill the hex and show only their number. */
 function tinyCounterPosition(nth: number, count: number): ReturnType<typeof counterPosition> {
   if (count === 1) return { x: 0, y: 0, k: 1.35 }
   return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
 }
 
-/** A counter as we draw it: squares for Germans, round corners for Soviets; markers, fortifications and rumors by their shape. */
+/** A counter: square for Germans, rounded for Soviets; markers, fortifications and rumors have their own shapes. */
 export function CounterToken({
   counter,
   nth,
@@ -56,7 +56,7 @@ function CounterText({ counter, isTiny }: { readonly counter: Counter; readonly 
         {second}
       </text>
     )
-  // A fortification is known by its shape where its name cannot be read.
+  // A fortification is recognizable by its shape.
   if (kind === 'defense') return isTiny ? undefined : <text y={1.2}>{say(name).slice(0, 4)}</text>
   if (second === '')
     return (

@@ -11,7 +11,7 @@ const counter = (id: string, kind: Counter['kind']): Counter => ({
   short: [id, '07'],
 })
 
-test('two counters in a hex stay two; more become one that says how many, a unit where there is one', () => {
+test('more than two counters in a hex are combined into one with their number, preferably a unit', () => {
   const [rifle, wire, marker] = [
     counter('Rifle', 'unit'),
     counter('Wire', 'defense'),

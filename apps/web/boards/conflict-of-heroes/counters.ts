@@ -11,18 +11,18 @@ import {
 import { fill, type Message } from '@opfor/kernel'
 import { mapWords } from './words.ts'
 
-/** A counter on a hex: what it is, whose, and what it is called when it is moved. */
+/** A counter on a hex. */
 export interface Counter {
   readonly id: string
   readonly kind: 'unit' | 'marker' | 'defense' | 'rumored'
   readonly side: Side
   readonly at: string
   readonly name: Message
-  /** Up to two short lines on the counter; a fortification bears the beginning of its name. */
+  /** Up to two short lines of text; a fortification shows the start of its name instead. */
   readonly short: readonly string[]
 }
 
-/** All counters on the maps, those below first. */
+/** All counters on the maps, in drawing order. */
 export function listCounters(now: Situation): readonly Counter[] {
   const units = sides.flatMap((side) =>
     unitsOf(now, side).flatMap((id): readonly Counter[] => {
@@ -47,7 +47,7 @@ export function listCounters(now: Situation): readonly Counter[] {
   ]
 }
 
-/** More than two counters in a hex as one, where they are too small to tell apart: it says how many they are. */
+/** Combines more than two counters in a hex into one with their number, for small sizes. */
 export function stackCounters(counters: readonly Counter[]): readonly Counter[] {
   const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
   return top === undefined || counters.length < 3

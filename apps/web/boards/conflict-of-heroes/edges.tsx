@@ -25,7 +25,7 @@ export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly gr
   )
 }
 
-/** The edges of which one is to be chosen, lit beside the maps; a tap chooses. */
+/** The edges to choose from, highlighted beside the maps. */
 export function AskedEdges({
   options,
   grid,
@@ -34,7 +34,7 @@ export function AskedEdges({
 }: {
   readonly options: readonly Candidate[]
   readonly grid: Grid
-  /** How thick an edge must be for a finger, in units of the drawing. */
+  /** The minimum thickness of a tap area, in drawing units. */
   readonly thick: number
   readonly choose: (edge: string) => void
 }) {
@@ -54,7 +54,7 @@ export function AskedEdges({
   )
 }
 
-/** What waits beside the edges and on the Round track, in words. */
+/** The units waiting at the edges and on the Round track, as a list. */
 export function Waiting({ now }: { readonly now: Situation }) {
   const say = useSay()
   const rounds = [...new Set(Object.values(now.units).map(({ at }) => at))]

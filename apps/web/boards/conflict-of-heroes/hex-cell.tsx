@@ -2,7 +2,7 @@ import type { Terrain } from '@opfor/games/conflict-of-heroes/view'
 import { type KeyboardEvent, memo, type MouseEvent } from 'react'
 import { type Cell, corners } from './grid.ts'
 
-/** One hex of the neutral grid; where it can be tapped it is a button. */
+/** One hex of the grid; a button if it can be tapped. */
 export const HexCell = memo(function HexCell({
   cell: { place, x, y },
   label,
@@ -16,9 +16,9 @@ export const HexCell = memo(function HexCell({
   readonly cell: Cell
   readonly label: string
   readonly terrain: Terrain | '' | undefined
-  /** Whether it may be chosen, and whether it is looked at. */
+  /** Its highlight class. */
   readonly className: string
-  /** Its name as a button; absent where nothing happens at a tap. */
+  /** Its label as a button; undefined if it is not a button. */
   readonly buttonLabel: string | undefined
   readonly tabIndex: number
   readonly act: (place: string, at: { readonly x: number; readonly y: number } | undefined) => void
@@ -64,7 +64,7 @@ export const HexCell = memo(function HexCell({
   )
 })
 
-/** A sign for a terrain, so that it is not told by colour alone. */
+/** A symbol for a terrain, so that colour is not the only cue. */
 function Glyph({ terrain }: { readonly terrain: Terrain }) {
   const paths: Readonly<Record<Terrain, string>> = {
     water: 'M-6 3q1.5-2 3 0t3 0t3 0t3 0M-6 6q1.5-2 3 0t3 0t3 0t3 0',

@@ -2,7 +2,7 @@ import { useSay } from '../../text/language.tsx'
 import type { Counter } from './counters.ts'
 import { mapWords } from './words.ts'
 
-/** What stands in the hex that was tapped; each counter can be moved by hand. */
+/** The contents of the tapped hex; counters can be moved as a correction. */
 export function HexContents({
   title,
   counters,

@@ -27,10 +27,10 @@ import { mapWords } from './words.ts'
 
 /** The size of a tap target in pixels. */
 const minTapSize = 44
-/** How many choices beside the hexes stand above the map; more would push it away. */
+/** The maximum number of other choices above the map; more are shown below it. */
 const maxAbove = 8
 
-/** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
+/** The maps: a grid, counters, entry edges, and the hexes to choose from. */
 export function HexMap({
   now,
   question,
@@ -114,7 +114,7 @@ export function HexMap({
       else choose(offered.get(place) ?? place)
     } else setInspected(inspected === place ? undefined : place)
   }
-  // What is enlarged stays so from hex to hex; only where none of those asked for is in sight all are shown.
+  // The zoom is kept between questions, and reset only if none of the offered hexes is visible.
   const { by, view } = zoom
   const seen = ({ x, y }: Cell): boolean =>
     x >= view.x && y >= view.y && x <= view.x + grid.w / view.scale && y <= view.y + grid.h / view.scale

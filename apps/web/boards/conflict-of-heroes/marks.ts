@@ -1,10 +1,10 @@
 import { placeOf, type Situation, type Terrain, terrainLine } from '@opfor/games/conflict-of-heroes/view'
 import type { Edit } from '@opfor/kernel'
 
-/** Marks that are not kept yet, by place; none takes a mark away. */
+/** Unsaved terrain marks by place; an empty string removes a mark. */
 export type NewMarks = Readonly<Record<string, Terrain | ''>>
 
-/** The marks as corrections: one for each map that has new ones. */
+/** Converts marks to corrections, one per changed map. */
 export function editsOf(now: Situation, marks: NewMarks): readonly Edit[] {
   const maps = new Set(Object.keys(marks).flatMap((place) => placeOf(place)?.map ?? []))
   return [...maps].flatMap((map) => {

@@ -15,7 +15,7 @@ import { panelWords } from './words.ts'
 const [game, option] = ['conflict-of-heroes', 'pack']
 const emptyPack: CardPack = { format: 1, title: '' }
 
-/** Offers what was told of cards, tiles and maps for the owner's pack: it stays on this device, and is known next time. */
+/** Offers to save entered cards, tiles and maps in the user's pack for the next match. */
 export function PackUpdate({
   now,
   initialPack,

@@ -2,7 +2,7 @@ import { type Terrain, terrainChoices } from '@opfor/games/conflict-of-heroes/vi
 import { useSay } from '../../text/language.tsx'
 import { mapWords } from './words.ts'
 
-/** The terrain to mark with, and what becomes of the marks. */
+/** The palette for marking terrain, with save and discard. */
 export function TerrainTool({
   kind,
   choose,

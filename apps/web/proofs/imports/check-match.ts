@@ -6,7 +6,7 @@ import type { SavedMatch } from '../../storage/saved-match.ts'
 import { reopenJournal } from '../../storage/reopen-journal.ts'
 import { openGame } from './test-disk.ts'
 
-/** A match that was imported stands in the list and opens. */
+/** Checks that an imported match can be listed and opened. */
 export async function checkListed({ record, journal }: SavedMatch): Promise<void> {
   say(progressText(record))
   for (const each of record.chosen ?? []) say(each)
@@ -17,7 +17,7 @@ export async function checkListed({ record, journal }: SavedMatch): Promise<void
   if (found?.ok === true) checkOpened(found.value)
 }
 
-/** A match that was opened is drawn, at its end and in its middle, and what differs is said. */
+/** Checks that an opened match can be shown, at its end and in its middle, and that divergences have texts. */
 export function checkOpened({ match, departs }: ReopenedMatch<unknown>): undefined {
   const { game, journal, steps } = match
   progressOf(match)

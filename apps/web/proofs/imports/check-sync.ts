@@ -10,7 +10,7 @@ import { openGame, type TestDisk, ownMatches } from './test-disk.ts'
 
 const maxRequests = 40
 
-/** Syncs with a server that gives this answer to every pull. No match of the person's own may be lost by it. */
+/** Syncs with a server that gives this answer to every pull. None of the user's own matches may be lost. */
 export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   const json = parseJson(input)
   const chains = new Map<string, SavedChain>()
@@ -56,7 +56,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`${own.record.id} is lost.`)
 }
 
-/** Whether a match is neither on the disk as it was nor told by its pages. */
+/** Whether a match is neither unchanged on disk nor contained in its pages. */
 function isLost(disk: TestDisk, chain: SavedChain | undefined, own: SavedMatch): boolean {
   if (disk.matches.includes(own)) return false
   if (chain === undefined) return true

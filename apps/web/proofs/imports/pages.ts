@@ -4,7 +4,7 @@ import { Chain, type Page, pageId } from '@opfor/sync'
 import type { SavedMatch } from '../../storage/saved-match.ts'
 import { ownMatches } from './test-disk.ts'
 
-/** What a server answers to a device that asks for news: the pages of the person's own matches and of others. */
+/** Answers of a server to a pull: the pages of the user's own matches and of others. */
 export function pulledAnswers(journals: readonly string[]): readonly string[] {
   const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as SavedMatch['journal']))
   const own = ownMatches.map(({ record, journal }) => pagesOf(record.id, journal))
@@ -21,7 +21,7 @@ function pagesOf(match: string, { entries, ...head }: SavedMatch['journal']): re
   return chain.pages
 }
 
-/** Most changed pages get ids that fit them, or the first check would be the last. */
+/** Most mutated pages get valid ids, so that later checks are reached too. */
 export function withValidIds(text: string, random: Random): string {
   const json = random(5) === 0 ? undefined : parseJson(text)
   const answer = (json?.ok === true ? (json.value ?? {}) : {}) as { readonly pages?: Json }

@@ -16,7 +16,7 @@ import { openGame, TestDisk, ownMatches, ownPacks } from './test-disk.ts'
 import { pulledAnswers, withValidIds } from './pages.ts'
 import { checkSync } from './check-sync.ts'
 
-/** All that the web app reads from files, links and a server's pages. */
+/** All parsers of the web app: files, links, and pages of a server. */
 export function readers(): readonly Reader[] {
   const short = shortJournals()
   return [
@@ -59,7 +59,7 @@ function file(name: string, weight: number, samples: readonly string[]): Reader 
   }
 }
 
-/** Backups as the app writes them: the person's own of another day, and another match. */
+/** Backups as the app writes them: older own matches, and another match. */
 function backups(journals: readonly string[]): readonly string[] {
   return journals.map((text, at) => {
     const journal = JSON.parse(text) as SavedMatch['journal']
@@ -108,7 +108,7 @@ function onDisk(samples: readonly string[]): Reader {
   }
 }
 
-/** A pack that is taken is played with, up to the person's first question. */
+/** An accepted pack is played up to the user's first question. */
 function pack({ game, question, text }: SamplePack): Reader {
   return {
     name: `a pack of ${game.id}`,

@@ -8,7 +8,7 @@ import { type MatchRecord, type SavedMatch, toSavedMatch } from '../../storage/s
 import type { SavedPack } from '../../storage/pack-storage.ts'
 import { reopenJournal } from '../../storage/reopen-journal.ts'
 
-/** A person's own matches: nothing that comes from elsewhere may touch them. */
+/** The user's own matches; no import may harm them. */
 export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game, at) => {
   const [kept] = keptFiles(game)
   if (kept === undefined) return []
@@ -18,7 +18,7 @@ export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game
   return [deepFreeze({ ...saved, record: { ...saved.record, revision: `first of ${at}` } })]
 })
 
-/** A person's own packs. */
+/** The user's own packs. */
 export const ownPacks: readonly SavedPack[] = packs()
   .slice(0, 2)
   .map(({ game, question, text }, at) => {
@@ -31,7 +31,7 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-/** A disk in memory with the person's own on it, as the store's functions see it. */
+/** A storage in memory with the user's own matches and packs. */
 export class TestDisk {
   readonly #matches = new Map(ownMatches.map((each) => [each.record.id, each]))
   readonly #packs = new Map(ownPacks.map((each) => [each.id, each]))
@@ -53,7 +53,7 @@ export class TestDisk {
     return [...this.#matches.values()]
   }
 
-  /** As the store does: false, and nothing is changed, where what was there is not as it was. */
+  /** Like the real storage: returns false and changes nothing if the match has changed. */
   replace(before: MatchRecord | undefined, saved: SavedMatch): boolean {
     const now = this.#matches.get(saved.record.id)?.record
     if (before?.revision !== now?.revision || before?.entries !== now?.entries) return false
@@ -67,7 +67,7 @@ export class TestDisk {
     this.#matches.set(saved.record.id, { ...saved, record: { ...saved.record, revision } })
   }
 
-  /** What of the person's own is no longer as it was: a match may only have grown, a pack may lie beside. */
+  /** Describes harm to the user's own data: a match may only have grown, a pack may have been saved separately. */
   changeProblem(refused: boolean): string | undefined {
     if (refused && this.#writes > 0) return 'something was written, though the input was refused'
     const lost = ownMatches.find((own) => !isUnharmed(this.#matches.get(own.record.id), own))
@@ -78,7 +78,7 @@ export class TestDisk {
   }
 }
 
-/** Whether a match is as it was, or has grown by what the rules agree with. */
+/** Whether a match is unchanged, or has grown by valid entries. */
 function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
   if (now === own) return true
   if (now === undefined) return false
@@ -91,7 +91,7 @@ function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
   return opened?.ok === true && opened.value.departs === undefined
 }
 
-/** A game of the shelf. */
+/** A registered game. */
 export async function openGame(id: string): Promise<Game | undefined> {
   return shelf.find((game) => game.id === id)
 }

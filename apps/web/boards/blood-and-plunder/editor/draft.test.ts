@@ -34,12 +34,12 @@ function isPlayable(draft: Draft): boolean {
   return question.parse(toPack(draft)).ok
 }
 
-test('what is no battle is no draft', () => {
+test('a pack that is not a battle has no draft', () => {
   expect(parseDraft({ format: 1 })).toBeUndefined()
   expect(parseDraft(undefined)).toBeUndefined()
 })
 
-test('a unit is drawn as wide as its models where it has a base, otherwise as a token', () => {
+test('a unit with a base is as wide as its models, otherwise a token', () => {
   const [first, ...rest] = land.opfor.units
   if (first === undefined) throw new Error('There is no unit.')
   const wide = withForce(land, 'opfor', {
@@ -62,7 +62,7 @@ test('every kind of terrain can be added, and the battle stays playable', () => 
   expect(isPlayable(draft)).toBe(true)
 })
 
-test('a piece that is dragged stays on the table, on half inches', () => {
+test('a dragged piece stays on the table and snaps to half inches', () => {
   const [church] = land.terrain
   const id = church?.id ?? ''
   const there = moveHandle(land, { of: 'piece', id }, { x: 1000, y: -1000 })
@@ -72,7 +72,7 @@ test('a piece that is dragged stays on the table, on half inches', () => {
   expect(isPlayable(there)).toBe(true)
 })
 
-test('a corner is dragged, a new one made on an edge, a circle made wider', () => {
+test('corners can be dragged, edges split, and circles resized', () => {
   const wall = land.terrain.find(({ corners }) => corners !== undefined)
   const grove = land.terrain.find(({ circle }) => circle !== undefined)
   const [wallId, groveId] = [wall?.id ?? '', grove?.id ?? '']
@@ -88,14 +88,14 @@ test('a corner is dragged, a new one made on an edge, a circle made wider', () =
   for (const draft of [cornered, more, wide]) expect(isPlayable(draft)).toBe(true)
 })
 
-test('each corner has a grip, and each edge one for a new corner', () => {
+test('each corner has a handle, and each edge one for a new corner', () => {
   const wall = land.terrain.find(({ corners }) => corners?.length === 4)
   expect(wall && handlesOf(wall).map(({ handle }) => handle.of)).toEqual(
     Array.from({ length: 4 }, () => ['corner', 'edge']).flat(),
   )
 })
 
-test('a piece turned sixteen times is where it was, to a tenth for each turn', () => {
+test('a piece rotated sixteen times is back in place, within rounding', () => {
   const house = newPiece(land, kindCalled('house'), 'House')
   let now = house
   for (let times = 0; times < 16; times += 1) now = rotatePiece(land, now)
@@ -105,7 +105,7 @@ test('a piece turned sixteen times is where it was, to a tenth for each turn', (
   }
 })
 
-test('starts are moved; who has none yet stands in a row at the edge', () => {
+test('starts can be moved; missing ones are in a row at the edge', () => {
   const id = listStarters(land)[0]?.id ?? ''
   expect(startPosition(moveHandle(land, { of: 'start', id }, { x: 7.1, y: 8.9 }), id)).toMatchObject({
     x: 7,
@@ -116,17 +116,17 @@ test('starts are moved; who has none yet stands in a row at the edge', () => {
   expect(isPlayable(bare)).toBe(true)
 })
 
-test('at sea ships have starts, and units have those of their ship', () => {
+test('at sea only ships have starts', () => {
   expect(listStarters(sea).map(({ id }) => id)).toEqual(['guard-ship', 'sloop'])
 })
 
-test('a force that is taken over keeps its crews aboard and gets ids of its own', () => {
+test('an imported force keeps its crews aboard and gets unique ids', () => {
   const both = withForce(sea, 'player', sea.opfor)
   expect(both.player.units.every(({ aboard }) => aboard === both.player.ships?.[0]?.id)).toBe(true)
   expect(isPlayable(both)).toBe(true)
 })
 
-test('an id is like the name, and never taken', () => {
+test('an id resembles the name and is unique', () => {
   expect(freeId('Old Fort', [])).toBe('old-fort')
   expect(freeId('woods', ['woods', 'woods-2'])).toBe('woods-3')
   expect(freeId('woods-2', ['woods', 'woods-2'])).toBe('woods-3')

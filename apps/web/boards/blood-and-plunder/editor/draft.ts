@@ -9,7 +9,7 @@ import {
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
 
-/** A battle that is being written, complete or not; distances in inches. */
+/** A battle being edited, complete or not; distances in inches. */
 export type Draft = WrittenBattle
 
 /** A place on the table in inches. */
@@ -18,7 +18,7 @@ export interface Place {
   readonly y: number
 }
 
-/** A pack as a draft, where it has the parts of one. */
+/** Reads a pack as a draft; undefined if parts are missing. */
 export function parseDraft(pack: Json): Draft | undefined {
   const draft = pack as unknown as Partial<Draft> | undefined
   const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
@@ -26,12 +26,12 @@ export function parseDraft(pack: Json): Draft | undefined {
   return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
 }
 
-/** A draft as the pack that is kept: what is left out is really left out. */
+/** Converts a draft to a pack; undefined fields are removed. */
 export function toPack(draft: Draft): Json {
   return JSON.parse(JSON.stringify(draft)) as Json
 }
 
-/** The table as it is drawn, in tenths of an inch. */
+/** Converts the table of a draft to tenths of an inch, for drawing. */
 export function toTable(
   draft: Draft,
 ): Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'> {
@@ -54,19 +54,19 @@ function tenths({ x, y }: Place): Place {
   return { x: x * 10, y: y * 10 }
 }
 
-/** The nearest place on the table, on half inches. */
+/** Clamps a point to the table and snaps it to half inches. */
 export function snapToTable({ width, height }: Draft, { x, y }: Place): Place {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value * 2) / 2))
   return { x: on(x, width), y: on(y, height) }
 }
 
-/** Everything that has a start of its own: ships, and units ashore. */
+/** Everything with its own starting position: ships, and units ashore. */
 export function listStarters(draft: Draft): readonly {
   readonly id: string
   readonly name: string
   readonly side: Side
   readonly isShip: boolean
-  /** How far it reaches to each side, in tenths of an inch: a unit by its base, or as a token. */
+  /** Its radius in tenths of an inch. */
   readonly radius: number
 }[] {
   return (['opfor', 'player'] as const).flatMap((side) => [
@@ -83,7 +83,7 @@ export function listStarters(draft: Draft): readonly {
   ])
 }
 
-/** Where something starts: as written, or in a row at its side's edge. */
+/** The starting position: as written, or in a row at its side's edge. */
 export function startPosition(draft: Draft, id: string): Place & { readonly heading: number } {
   const written = draft.starts.find((start) => start.id === id)
   if (written !== undefined) return { ...written, heading: written.heading ?? 0 }
@@ -96,12 +96,12 @@ export function startPosition(draft: Draft, id: string): Place & { readonly head
   return { x, y: isOpfor ? draft.height - 2 : 2, heading: isOpfor ? 8 : 0 }
 }
 
-/** The draft with every start written, and none of those who have none. */
+/** The draft with the starts of all starters written out. */
 export function withStarts(draft: Draft): Draft {
   return { ...draft, starts: listStarters(draft).map(({ id }) => ({ id, ...startPosition(draft, id) })) }
 }
 
-/** The draft with one force put in place of its old one; ids that both sides have are made different. */
+/** The draft with one force replaced; duplicate ids are changed. */
 export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft {
   const theirs = idsOf(draft[side === 'opfor' ? 'player' : 'opfor'])
   const ids = new Map(idsOf(force).map((id) => [id, theirs.includes(id) ? freeId(id, theirs) : id]))
@@ -126,7 +126,7 @@ export function allIds({ opfor, player, terrain, objectives }: Draft): readonly 
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
 }
 
-/** An id like this one that is not taken. */
+/** A free id similar to this one. */
 export function freeId(like: string, taken: readonly string[]): string {
   const stem = like
     .toLowerCase()

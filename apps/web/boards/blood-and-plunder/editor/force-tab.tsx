@@ -16,7 +16,7 @@ import { StepField, TextField, Checkbox } from '../fields.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { editorWords } from './words.ts'
 
-/** One side's force: its units and ships, and the force alone as a file. */
+/** The force of one side: its units and ships, and file import and export. */
 export function ForceTab({
   draft,
   side,

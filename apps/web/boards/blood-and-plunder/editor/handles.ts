@@ -1,17 +1,17 @@
 import { direction, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { type Draft, centreOf, snapToTable, type Place, startPosition, withStarts } from './draft.ts'
 
-/** What is dragged on the table: a piece, one of its corners, a new corner on an edge, a radius, a flag, a start. */
+/** A handle on the table: a piece, a corner, an edge (for a new corner), a radius, an objective or a start. */
 export type Handle =
   | { readonly of: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
   | { readonly of: 'corner' | 'edge'; readonly id: string; readonly nth: number }
 
-/** A handle as one word. */
+/** A unique key of a handle. */
 export function idOfHandle(handle: Handle): string {
   return 'nth' in handle ? `${handle.of} ${handle.id} ${handle.nth}` : `${handle.of} ${handle.id}`
 }
 
-/** The handles of a piece of terrain that is being changed, and where they are. */
+/** The handles of a piece of terrain, and their positions. */
 export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Handle; readonly at: Place }[] {
   const { id, circle, corners = [] } = piece
   if (circle !== undefined)
@@ -26,7 +26,7 @@ export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Ha
   })
 }
 
-/** The draft with something dragged to a place. */
+/** The draft with a handle moved to a point. */
 export function moveHandle(draft: Draft, handle: Handle, to: Place): Draft {
   const at = snapToTable(draft, to)
   const { id } = handle
@@ -68,7 +68,7 @@ function withCorners(
   return withPiece(draft, id, (piece) => ({ ...piece, corners: change(piece.corners ?? []) }))
 }
 
-/** A piece with its middle elsewhere, as far as it stays on the table. */
+/** A piece moved to another centre, within the table. */
 function shiftPiece(draft: Draft, piece: WrittenTerrain, to: Place): WrittenTerrain {
   const { circle, corners } = piece
   if (circle !== undefined) return { ...piece, circle: { ...circle, ...snapToTable(draft, to) } }
@@ -91,7 +91,7 @@ function resizeCircle(piece: WrittenTerrain, to: Place): WrittenTerrain {
   return { ...piece, circle: { ...circle, radius: Math.min(60, Math.max(0.5, radius)) } }
 }
 
-/** A piece turned clockwise by an eighth of a quarter, on the table. */
+/** A piece rotated clockwise by a sixteenth of a turn, within the table. */
 export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
   const { x, y } = centreOf(piece)
   const { x: sin, y: cos } = direction(1)
@@ -111,7 +111,7 @@ export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain
   }
 }
 
-/** The place of a handle that moves a whole thing. */
+/** The position of a handle that moves a whole piece. */
 export function positionOf(draft: Draft, { of, id }: Handle): Place {
   const piece = draft.terrain.find((each) => each.id === id)
   if (of === 'start') return startPosition(draft, id)

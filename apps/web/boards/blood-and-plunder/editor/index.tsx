@@ -12,7 +12,7 @@ import { editorWords } from './words.ts'
 
 const tabs = ['table', 'opfor', 'player'] as const
 
-/** A battle of one's own: the table laid out on a map, and the two forces. */
+/** The battle editor: the table on a map, and both forces. */
 export function BattleEditor({
   pack,
   change,

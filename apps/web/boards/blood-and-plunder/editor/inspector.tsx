@@ -12,7 +12,7 @@ interface Props {
   readonly choose: (id: string | undefined) => void
 }
 
-/** What was tapped on the table: its name and what it does, to be changed. */
+/** The fields of the selected item on the table. */
 export function Inspector(props: Props) {
   const { draft, chosen } = props
   const piece = draft.terrain.find(({ id }) => id === chosen)

@@ -24,7 +24,7 @@ const mapNumbers = [
   ['reload', 1, 6],
 ] as const
 
-/** What a unit is: training, weapons, special rules, commander, guns; and the numbers that only a map needs. */
+/** The fields of a unit's profile, and the numbers that only a map needs. */
 export function ProfileFields({
   unit,
   ships,

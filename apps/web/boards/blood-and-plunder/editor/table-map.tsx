@@ -13,7 +13,7 @@ import { type Handle, handlesOf, moveHandle, idOfHandle, positionOf } from './ha
 import { ZoomButtons } from '../../zoom-buttons.tsx'
 import { editorWords } from './words.ts'
 
-/** The table that is being laid out: pieces, flags and starts are dragged; the chosen piece shows its corners. */
+/** The map of the editor: pieces, objectives and starts can be dragged; the selected piece shows its handles. */
 export function DraftMap({
   draft,
   change,
@@ -158,7 +158,7 @@ function inches({ x, y }: Place): Place {
   return { x: x / 10, y: y / 10 }
 }
 
-/** The handle by which what was chosen is moved as a whole. */
+/** The handle that moves the selected item. */
 function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undefined {
   if (chosen === undefined) return undefined
   if (draft.terrain.some(({ id }) => id === chosen)) return { of: 'piece', id: chosen }
@@ -166,7 +166,7 @@ function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undef
   return listStarters(draft).some(({ id }) => id === chosen) ? { of: 'start', id: chosen } : undefined
 }
 
-/** Where a grip is while something is dragged. */
+/** The position of a grip during a drag. */
 function gripPosition(shown: Draft, grip: Handle): Place | undefined {
   if (grip.of === 'piece' || grip.of === 'objective' || grip.of === 'start') return positionOf(shown, grip)
   const now = shown.terrain.find(({ id }) => id === grip.id)

@@ -14,7 +14,7 @@ const sizes = [
   [72, 48],
 ] as const
 
-/** The table: its size and home edge, and everything on it, laid out on the map. */
+/** The table tab: the map, and the size and home edge of the table. */
 export function TableTab({
   draft,
   change,

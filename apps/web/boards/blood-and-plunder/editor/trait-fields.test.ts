@@ -12,11 +12,11 @@ function drawn(name: string): string {
   )
 }
 
-test('a rule that the solitaire rules do not name is said to change nothing', () => {
+test('a rule unknown to the solitaire rules is shown as having no effect', () => {
   expect(drawn('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
 })
 
-test('one that they name, in whatever letters, is not', () => {
+test('a known rule is not, in any spelling', () => {
   expect(drawn('Skirmishers')).not.toContain(nothing)
   expect(drawn('skirmisher')).not.toContain(nothing)
 })

@@ -5,7 +5,7 @@ import { editorWords } from './words.ts'
 
 type Traits = WrittenProfile['traits']
 
-/** Special rules as flags: those that the solitaire rules name, and the owner's own, each with what to be reminded of. */
+/** The special rules of a unit: known ones and custom ones, each with a reminder. */
 export function TraitFields({
   named,
   traits,
