@@ -6,7 +6,7 @@ import { usePreferences } from './device/preferences.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
-if (place === null) throw new Error('There is no place for the app in the page.')
+if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
 if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
 createRoot(place).render(<App />)

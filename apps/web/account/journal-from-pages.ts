@@ -1,5 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { type Page, readBody } from '@opfor/sync'
+import { asJson } from '../storage/as-json.ts'
 import type { SavedMatch } from '../storage/saved-match.ts'
 
 /** A match as read from its synced pages. */
@@ -16,11 +17,11 @@ export function journalFromPages(line: readonly Page[]): SyncedJournal | undefin
   let { name } = first
   for (const body of rest) {
     if (body === undefined) return undefined
-    if ('entries' in body) entries.push(...(body.entries as unknown as readonly Json[]))
+    if ('entries' in body) entries.push(...body.entries.map(asJson))
     else if ('name' in body) name = body.name
   }
   return {
     name,
-    journal: { ...(first.begin as unknown as { readonly [key: string]: Json }), entries },
+    journal: { ...asJson(first.begin), entries },
   }
 }

@@ -1,7 +1,8 @@
-import type { Journal, Json, Parsed } from '@opfor/kernel'
+import type { Journal, Parsed } from '@opfor/kernel'
 import { createLink, listLinks, openLink } from '@opfor/sync/api/links'
 import type { MyLink } from '@opfor/sync/api/shapes/link'
 import { callApi } from '../server/server.ts'
+import { asJson } from '../storage/as-json.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -15,7 +16,7 @@ export async function createShortLink(
     body: {
       what: 'match',
       title: title.slice(0, 100),
-      journal: journal as unknown as Json,
+      journal: asJson(journal),
       expires: days === undefined ? undefined : new Date(Date.now() + days * day).toISOString(),
     },
   })

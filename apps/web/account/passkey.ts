@@ -6,6 +6,7 @@ export async function createPasskey(options: Json): Promise<MadePasskey | undefi
   return credential<MadePasskey>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        // Not validated here: the browser does that.
         options as unknown as PublicKeyCredentialCreationOptionsJSON,
       ),
     }),
@@ -17,6 +18,7 @@ export async function requestPasskey(options: Json): Promise<UsedPasskey | undef
   return credential<UsedPasskey>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        // Not validated here: the browser does that.
         options as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
@@ -31,6 +33,7 @@ export function supportsPasskeys(): boolean {
 async function credential<T>(get: () => Promise<Credential | null>): Promise<T | undefined> {
   try {
     const made = await get()
+    // The caller knows whether it is an attestation or an assertion; the server validates it.
     return made instanceof PublicKeyCredential ? (made.toJSON() as unknown as T) : undefined
   } catch {
     return undefined

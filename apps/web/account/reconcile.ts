@@ -13,8 +13,8 @@ export interface MatchDisk {
 }
 
 /**
- * Brings a match's pages and the disk together. First everything on the disk that no page tells becomes a page; only
- * then may the disk become as the pages tell it. A name is new if it is another than that of the page it stood on.
+ * Reconciles the pages of a match with the disk: first adds local entries that are in no page, then replaces the match on
+ * disk if the pages are ahead. A name counts as changed if it differs from the name at `previousHead`.
  */
 export async function reconcile(
   disk: MatchDisk,
@@ -55,6 +55,7 @@ function addLocalEntries(
   const name = previousHead === undefined ? undefined : journalFromPages(chain.upTo(previousHead))?.name
   const { on, told } = chain.placeOf(words)
   if (told < words.length) {
+    // Not validated here: the rules parse the head when the match is opened.
     const begin = { begin: record.head as unknown as Heading, name: record.name }
     const news = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
     let top = on

@@ -17,7 +17,7 @@ async function syncWith(
     },
     callApi: createCallApi(async () => {
       asked += 1
-      if (asked > 20) throw new Error('The server is asked without end.')
+      if (asked > 20) throw new Error('Too many requests.')
       return { status: 200, body: answer(asked) }
     }),
     disk: {

@@ -41,8 +41,8 @@ function makesProgress(request: Request, answer: Answer): boolean {
 }
 
 /**
- * One window's part in keeping the matches of this device and of the server the same. The device that all windows share
- * is had in short turns, and never while a request is under way: answers may come late.
+ * Syncs the matches of this device with the server, for one window. The shared device is locked only briefly, never during
+ * a request, so answers can arrive after it has changed.
  */
 export class Syncer {
   readonly #deps: SyncDependencies

@@ -46,7 +46,8 @@ async function drawBoard(game: string, replay: string, step: number): Promise<st
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { situation, question } = replayMatch(game, replay).look(step)
   const board = boards[game]
-  if (board === undefined || question === undefined) throw new Error(`Nothing is asked after step ${step}.`)
+  if (board === undefined || question === undefined)
+    throw new Error(`There is no question after step ${step}.`)
   const element = createElement(board.Board, { situation, question, choose: () => undefined })
   const { prelude } = await prerenderToNodeStream(createElement(Suspense, {}, element))
   vi.unstubAllGlobals()
@@ -56,7 +57,7 @@ async function drawBoard(game: string, replay: string, step: number): Promise<st
 function replayMatch(id: string, replay: string): Conversation<unknown> {
   const file = path.join(import.meta.dirname, '../../../games', id, 'replays', `${replay}.txt`)
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
+  if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const journal = parseTranscript(game, readFileSync(file, 'utf8'))
   const match = journal.ok ? resume(game, journal.value) : journal
   if (!match.ok) throw new Error(match.problem)

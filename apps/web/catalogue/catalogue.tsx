@@ -55,7 +55,7 @@ function openReplay(game: string, name: string): Promise<OpenedReplay | string> 
 async function loadReplay(id: string, name: string): Promise<OpenedReplay | string> {
   const text = await files[`../../../games/${id}/replays/${name}.txt`]?.()
   const game = await openGame(id)
-  if (text === undefined || game === undefined) return `There is no transcript ${name} of ${id}.`
+  if (text === undefined || game === undefined) return `Transcript not found: ${id}/${name}`
   const journal = parseTranscript(game, text)
   const match = journal.ok ? resume(game, journal.value) : journal
   return match.ok ? { game, match: match.value } : match.problem

@@ -15,7 +15,7 @@ import {
 
 function called(id: string): Game {
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id}.`)
+  if (game === undefined) throw new Error(`Unknown game ${id}.`)
   return game
 }
 

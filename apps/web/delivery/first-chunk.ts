@@ -11,8 +11,8 @@ const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
 
 /**
- * Puts all that the first screen imports into one file, instead of a dozen small ones that a phone would have to ask for
- * one by one and that compress less well. What the first match uses besides is another, and so are its rules.
+ * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
+ * phone and compress less well. What the first match needs in addition is a second chunk, and its rules are a third.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   const atFirst = importedBy((_, { isEntry }) => isEntry)

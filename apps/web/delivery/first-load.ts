@@ -23,7 +23,7 @@ export function firstLoad(folder: string): readonly string[] {
   const files = new Set<string>()
   const follow = (name: string): void => {
     const built = manifest[name]
-    if (built === undefined) throw new Error(`${name} was not built as a file of its own.`)
+    if (built === undefined) throw new Error(`Not in the build manifest: ${name}`)
     if (files.has(built.file)) return
     for (const each of [built.file, ...(built.css ?? [])]) files.add(each)
     for (const each of built.imports ?? []) follow(each)

@@ -1,6 +1,6 @@
 /**
- * Over plain HTTP, as from a computer in the same network, a browser has no crypto.randomUUID. The ids of matches are made
- * here in the same form.
+ * A replacement for crypto.randomUUID, which browsers do not provide over plain HTTP, for example from a computer in the
+ * local network.
  */
 const pattern = '10000000-1000-4000-8000-100000000000'
 

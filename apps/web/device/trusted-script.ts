@@ -18,5 +18,5 @@ export function trustedScript(address: string): string {
 
 function checkScript(wanted: string): string {
   if (ownScripts.has(wanted)) return wanted
-  throw new TypeError(`${wanted} is not a script of this app.`)
+  throw new TypeError(`Not a script of this app: ${wanted}`)
 }

@@ -88,13 +88,13 @@ export class AdmiralUser extends User {
       await this.page.keyboard.press('Shift+Tab')
       if ((await place.and(this.page.locator(':focus')).count()) > 0) return this.page.keyboard.press('Enter')
     }
-    throw new Error('Tab never came to the button.')
+    throw new Error('The button is not reachable with Tab.')
   }
 
   /** Moves the focus to the grid with Tab. */
   async focusGrid(): Promise<void> {
     for (let pressed = 0; (await this.page.locator('.ad-square:focus').count()) === 0; pressed += 1) {
-      if (pressed === 60) throw new Error('Tab never came to the grid.')
+      if (pressed === 60) throw new Error('The grid is not reachable with Tab.')
       await this.page.keyboard.press('Tab')
     }
   }
@@ -131,7 +131,7 @@ export class AdmiralUser extends User {
   /** Answers on the grid until the battle is over. */
   async fightToEnd(act: (place: Locator) => Promise<void>, maxAnswers = 400): Promise<void> {
     for (let answers = 0; !(await this.isOver()); answers += 1) {
-      if (answers === maxAnswers) throw new Error('The battle does not end.')
+      if (answers === maxAnswers) throw new Error('The battle did not end.')
       await this.answerOnGrid(act)
     }
   }
@@ -157,6 +157,6 @@ interface Spot {
 
 async function centreOf(place: Locator): Promise<Spot> {
   const box = await place.boundingBox()
-  if (box === null) throw new Error('There is nothing to touch.')
+  if (box === null) throw new Error('The element is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -91,7 +91,7 @@ export class BloodAndPlunderUser extends User {
       await this.answerNext()
       if (last) return
     }
-    throw new Error('The turn does not end.')
+    throw new Error('The turn did not end.')
   }
 
   /** Selects a unit, so that it can be dragged as a correction. */

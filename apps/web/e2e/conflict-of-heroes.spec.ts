@@ -480,7 +480,7 @@ class ConflictOfHeroesUser extends User {
       else if (/what else|which of your units|which units/i.test(question)) await this.finish()
       else await this.answer()
     }
-    throw new Error('The mission does not begin.')
+    throw new Error('The mission did not start.')
   }
 
   /** Answers all questions and forms until the mission asks what happens; returns the questions that were forms. */
@@ -499,7 +499,7 @@ class ConflictOfHeroesUser extends User {
         await this.finish()
       else await this.answer()
     }
-    throw new Error('The mission does not go on.')
+    throw new Error('The mission did not continue.')
   }
 
   /** Fills in the first answer of each empty field, and submits the form. */

@@ -21,7 +21,7 @@ async function timer(): Promise<string> {
     },
   })) as readonly Rolldown.RolldownOutput[]
   const [chunk] = made[0]?.output ?? []
-  if (chunk === undefined) throw new Error('Nothing was built.')
+  if (chunk === undefined) throw new Error('The build has no output.')
   return chunk.code
 }
 

@@ -10,7 +10,7 @@ async function tabTo(page: Page, place: string, key: 'Tab' | 'Shift+Tab' = 'Tab'
     await page.keyboard.press(key)
     if ((await page.locator(':focus').and(page.locator(place)).count()) > 0) return
   }
-  throw new Error(`Tab never came to ${place}`)
+  throw new Error(`Not reachable with Tab: ${place}`)
 }
 
 async function press(page: Page, name: string): Promise<void> {

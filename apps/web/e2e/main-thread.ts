@@ -13,8 +13,8 @@ interface TraceEvent {
 export const categories = ['blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline']
 
 /**
- * How long the page's main thread worked from each mark `tapped` to the next mark `drawn`, in milliseconds. Other
- * programs on the machine do not lengthen it.
+ * The main thread time between each mark `tapped` and the next mark `drawn`, in milliseconds. It does not depend on other
+ * programs on the machine.
  */
 export function mainThreadTimes(trace: Buffer): readonly number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }

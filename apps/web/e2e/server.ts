@@ -37,7 +37,7 @@ export async function startServer(): Promise<TestServer> {
   const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))
   })
   const workers: ChildProcess[] = []
   return {

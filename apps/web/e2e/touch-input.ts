@@ -43,6 +43,6 @@ export class TouchInput {
 
 async function centreOf(what: Locator): Promise<Spot> {
   const box = await what.boundingBox()
-  if (box === null) throw new Error('It is not on the screen.')
+  if (box === null) throw new Error('The element is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -8,7 +8,7 @@ import {
   Pack,
   positionOf,
   type Question,
-  type Range,
+  type NumberOf,
   type Settings,
   settled,
   type SettingsInput,
@@ -211,7 +211,7 @@ function NumberField({
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const { from, to } = (question as unknown as { readonly range: Range }).range
+  const { from, to } = (question as NumberOf).range
   return (
     <label className="card option number-option">
       <span>{say(question.text)}</span>

@@ -1,6 +1,6 @@
 /**
- * A clean machine's minute: from the packed package to the bot's first move in a terminal, and from the unzipped app to the
- * bot's first move in a browser. `npm run build:release` comes first.
+ * Measures a release on a clean machine: the time from the packed package to the bot's first move in a terminal, and from
+ * the unzipped app to the bot's first move in a browser. Run `npm run build:release` first.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function measureTerminal(): Promise<void> {
       said += text.toString()
       if (said.includes('The bot places')) resolve()
     })
-    opfor.on('exit', () => reject(new Error(`It ended without a move:\n${said}`)))
+    opfor.on('exit', () => reject(new Error(`The program exited before a move:\n${said}`)))
     opfor.stdin.write('1\n'.repeat(20))
   })
   opfor.kill()

@@ -1,4 +1,4 @@
-import type { Option, Range, Ruling } from '@opfor/kernel'
+import type { NumberOf, Option, Ruling } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { Entry } from './entry.tsx'
@@ -31,7 +31,7 @@ export function OptionsSection({
 function Values({ option: { question, standard } }: { readonly option: Option }) {
   const say = useSay()
   if (question.kind === 'number') {
-    const { from, to } = (question as unknown as { readonly range: Range }).range
+    const { from, to } = (question as NumberOf).range
     return (
       <p>
         {say(referenceWords.upTo, { from, to })} ({say(referenceWords.standard)}: {Number(standard)})

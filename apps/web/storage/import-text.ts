@@ -89,8 +89,8 @@ async function importBackup(json: Json, target: ImportTarget): Promise<Parsed<Im
 }
 
 /**
- * A match that is here already grows if the file has it longer and it plays to its end; in any other case of two that
- * are not the same, both are kept.
+ * Imports a match of a backup. An existing match is extended if the file has more entries and agrees with the rules to its
+ * end; otherwise two different matches with the same id are both saved.
  */
 async function importExportedMatch(
   packed: ExportedMatch,

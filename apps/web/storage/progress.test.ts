@@ -9,7 +9,7 @@ function begun(
   options: Readonly<Record<string, string>> = {},
 ): Conversation<unknown> {
   const match = game === undefined ? undefined : begin(game, 7, { options })
-  if (match?.ok !== true) throw new Error('There is no such match.')
+  if (match?.ok !== true) throw new Error('The match could not be started.')
   playOn(match.value, answersOf({ dice: 'app', draws: 'app' }))
   return match.value
 }

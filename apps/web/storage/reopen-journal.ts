@@ -9,8 +9,8 @@ import {
 } from '@opfor/kernel'
 
 /**
- * A kept match as the rules open it now: whole, or where they have changed since, at the last turn that agrees. Only what
- * is no journal, or one of a newer format, is refused.
+ * Opens a saved journal with the current rules: completely, or if the rules have changed, up to the last turn that agrees.
+ * Refuses only what is not a journal, or has a newer format.
  */
 export function reopenJournal(game: Game, journal: Json, name: string): Parsed<ReopenedMatch<unknown>> {
   try {

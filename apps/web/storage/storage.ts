@@ -1,5 +1,6 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import type { DBSchema, IDBPTransaction } from 'idb'
+import { asJson } from './as-json.ts'
 import { openDatabase } from '../device/database.ts'
 import type { MatchRecord, Progress, SavedMatch } from './saved-match.ts'
 
@@ -73,7 +74,7 @@ export async function saveEntries(
     const { length } = journal.entries
     const now = { ...before, ...progress, ended: progress.ended, changed: Date.now(), entries: length }
     const entries = transaction.objectStore('entries')
-    const newEntries = journal.entries.slice(from) as unknown as readonly NonNullable<Json>[]
+    const newEntries = journal.entries.slice(from).map(asJson)
     const added = newEntries.map((entry, at) => entries.add(entry, [id, from + at]))
     await Promise.all([transaction.objectStore('matches').put(now), ...added])
     return { saved: now }

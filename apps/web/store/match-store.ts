@@ -30,6 +30,7 @@ import {
 } from '@opfor/kernel'
 import { create } from 'zustand'
 import { requestPersistence } from '../device/persistence.ts'
+import { asJson } from '../storage/as-json.ts'
 import { progressOf } from '../storage/progress.ts'
 import { usesPhysicalBoard } from './recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
@@ -76,7 +77,7 @@ export interface Checklist {
   readonly done: boolean
   /** Some lines are checked. */
   readonly begun: boolean
-  /** What caused it. While the user only repeats that, nothing has been moved on the table yet. */
+  /** The navigation that caused it. While the user repeats it, nothing has been moved on the table yet. */
   readonly by: Navigation['by']
 }
 
@@ -177,7 +178,7 @@ export function journalUntil(match: Pick<Standing, 'journal' | 'steps'>, step: n
 
 /** Saves a copy of a match up to a step as a new match; returns its id. */
 export async function branchMatch(open: OpenMatch, step: number, name: string): Promise<string> {
-  const match = openJournal(open.game, journalUntil(open.match, step) as unknown as Json)
+  const match = openJournal(open.game, asJson(journalUntil(open.match, step)))
   if (!match.ok) throw new Error(match.problem)
   return saveJournal(match.value.journal, name, progressOf(match.value))
 }

@@ -17,7 +17,7 @@ export interface RecentLog {
   readonly reasons: readonly Told<unknown>[]
   readonly earlierReasons: readonly Told<unknown>[]
   readonly notes: readonly Change<unknown>[]
-  /** What is read aloud: from the first headline on, without asides. */
+  /** The entries to read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
   /** Whether the match uses a physical board. */
   readonly usesPhysicalBoard: boolean

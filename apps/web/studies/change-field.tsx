@@ -11,7 +11,7 @@ interface Changeable {
   readonly standard: string
 }
 
-/** What changes in a comparison: one option or ruling, and its two values. */
+/** The option or ruling that changes in a comparison, and its two values. */
 export function ChangeField({ game, draft, change }: DraftProps) {
   const say = useSay()
   const all = listChangeables(game, say)

@@ -9,7 +9,7 @@ export interface Draft {
   readonly what: 'measure' | 'compare'
   readonly options: Readonly<Record<string, readonly Json[]>>
   readonly rulings: Readonly<Record<string, readonly string[]>>
-  /** What changes in a comparison: an option or a ruling, and its two values. */
+  /** The option or ruling that changes in a comparison, and its two values. */
   readonly change: string
   readonly from: string
   readonly to: string

@@ -82,7 +82,7 @@ export class TestDevice {
 
   savedMatch(id: string): SavedMatch {
     const savedMatch = this.disk.get(id)
-    if (savedMatch === undefined) throw new Error(`There is no ${id} here.`)
+    if (savedMatch === undefined) throw new Error(`Match not found: ${id}`)
     return savedMatch
   }
 

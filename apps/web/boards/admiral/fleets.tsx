@@ -142,7 +142,7 @@ function Features({ now, ship, card }: CardProps) {
   )
 }
 
-/** What the marks on the grid mean. */
+/** A legend of the marks on the grid. */
 export function Legend() {
   const say = useSay()
   return (

@@ -96,8 +96,8 @@ function offersResult({ options = [] }: Question): boolean {
 }
 
 /**
- * In a match of old where damage is typed: the three results, that of the last attack pressed. Another one takes its place:
- * it is put right, or it is an answer.
+ * For matches of an older version with typed damage: the three results, with that of the last attack pressed. Another one
+ * replaces it, as an answer if the question offers it, otherwise as a correction.
  */
 function LastAttack({
   now,

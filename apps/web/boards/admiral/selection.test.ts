@@ -8,7 +8,7 @@ import { gridWords } from './words.ts'
 
 function battle(questions = 'few'): Conversation<unknown> {
   const game = shelf.find(({ id }) => id === 'admiral')
-  if (game === undefined) throw new Error('Admiral is not on the shelf.')
+  if (game === undefined) throw new Error('Unknown game admiral.')
   const match = begin(game, 7, { options: { battle: 'fleets', where: 'table', damage: 'typed', questions } })
   if (!match.ok) throw new Error(match.problem)
   return answer(match.value, 'rest', [
@@ -91,7 +91,7 @@ test('reports when all ships have attacked', () => {
 test('with a physical board the prompt explains squares beyond the speed', () => {
   const match = battle()
   const { question } = match
-  if (question === undefined) throw new Error('Nothing is asked.')
+  if (question === undefined) throw new Error('There is no question.')
   const now = match.situation as Situation
   const speed = now.battle.classes[now.ships[0]?.card ?? 0]?.speed
   expect(promptFor(now, question, selection(match))).toEqual([

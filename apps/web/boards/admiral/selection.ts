@@ -1,7 +1,7 @@
 import { type Offer, offers, type Ship, type Situation, squareWith } from '@opfor/games/admiral/view'
 import { leadsTo, type Question } from '@opfor/kernel'
 
-/** What the current question allows on the grid. */
+/** The ships, squares and attacks that the current question allows on the grid. */
 export interface Selection {
   /** The ships that may act, and the selected one: the tapped one, else the next in order. */
   readonly movable: readonly Ship[]

@@ -7,7 +7,7 @@ import { type Box, middleOf, planOf, side, slotsIn } from './plan.ts'
 function printedBoard() {
   const game = shelf.find(({ id }) => id === 'blitzkrieg')
   const match = game === undefined ? undefined : begin(game, 1)
-  if (match?.ok !== true) throw new Error('There is no match.')
+  if (match?.ok !== true) throw new Error('The match could not be started.')
   return (match.value.situation as Situation).board
 }
 

@@ -10,7 +10,7 @@ const attack = /^blood-and-plunder\.(shoots|volley|charges)$/
 /** Plays a match with a map at random, and calls back after each answer. */
 function play(seed: number, answers: number, seen: (match: Conversation<unknown>) => void): void {
   const game = shelf.find(({ id }) => id === 'blood-and-plunder')
-  if (game === undefined) throw new Error('Blood & Plunder is not on the shelf.')
+  if (game === undefined) throw new Error('Unknown game blood-and-plunder.')
   const match = newMatch(game, { options: { battle: 'land', way: 'map' } }, seed)
   for (let at = 0; at < answers && match.question !== undefined; at += 1) {
     answerAtRandom(match, seed + at)

@@ -10,7 +10,7 @@ import { UnitToken } from './tokens.tsx'
 /** The start of a sample battle, with units as tokens or as wide as their models. */
 function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
   const game = shelf.find(({ id }) => id === 'blood-and-plunder')
-  if (game === undefined) throw new Error('There is no such game.')
+  if (game === undefined) throw new Error('Unknown game blood-and-plunder.')
   const settings = settled(game, { options: { battle: name, way: 'map', widths } })
   if (!settings.ok) throw new Error(settings.problem)
   return game.begin(settings.value) as Situation
@@ -18,7 +18,7 @@ function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
 
 function drawn(now: Situation, id: string): string {
   const unit = now.units.find((each) => each.id === id)
-  if (unit === undefined) throw new Error(`There is no ${id}.`)
+  if (unit === undefined) throw new Error(`Unknown unit ${id}.`)
   const props = { unit, now, at: unit.at, perPixel: 0.1, look: '', act: () => undefined, controls: undefined }
   return renderToStaticMarkup(createElement(UnitToken, props))
 }

@@ -11,7 +11,7 @@ const joined = layOutMaps([
 /** The hexes that touch a hex in the drawing: their centres are one hex height apart. */
 function touching({ cells }: typeof one, place: string): readonly string[] {
   const from = cells.find((cell) => cell.place === place)
-  if (from === undefined) throw new Error(`There is no ${place}.`)
+  if (from === undefined) throw new Error(`Unknown hex ${place}.`)
   return cells
     .filter(({ x, y }) => Math.abs(Math.hypot(x - from.x, y - from.y) - Math.sqrt(300)) < 0.01)
     .map((cell) => cell.place)

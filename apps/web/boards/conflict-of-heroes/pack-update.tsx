@@ -9,6 +9,7 @@ import {
 import type { Json } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
+import { asJson } from '../../storage/as-json.ts'
 import { savePack, type SavedPack, listPacks } from '../../storage/pack-storage.ts'
 import { panelWords } from './words.ts'
 
@@ -39,12 +40,12 @@ export function PackUpdate({
   const count = newsFor(before ?? emptyPack, more)
   const save = async (): Promise<void> => {
     const pack = grown(before ?? emptyPack, more)
-    const checked = parsePack(pack as unknown as Json)
+    const checked = parsePack(asJson(pack))
     if (!checked.ok) return setStatus(say(panelWords.notKept, { problem: checked.problem }))
     const name = say(panelWords.packName)
     const kept: SavedPack =
       own === 'none' ? { id: crypto.randomUUID(), game, option, name, changed: 0, pack: undefined } : own
-    const next = { ...kept, changed: Date.now(), pack: pack as unknown as Json }
+    const next = { ...kept, changed: Date.now(), pack: asJson(pack) }
     await savePack(next)
     setOwn(next)
     return setStatus(say(panelWords.kept))

@@ -11,7 +11,7 @@ export async function checkListed({ record, journal }: SavedMatch): Promise<void
   say(progressText(record))
   for (const each of record.chosen ?? []) say(each)
   new Date(record.changed).toISOString()
-  if (!/^[\w-]+$/.test(record.id)) throw new Error(`${record.id} can stand in no address`)
+  if (!/^[\w-]+$/.test(record.id)) throw new Error(`Invalid match id: ${record.id}`)
   const game = await openGame(record.game)
   const found = game === undefined ? undefined : reopenJournal(game, journal, record.name)
   if (found?.ok === true) checkOpened(found.value)

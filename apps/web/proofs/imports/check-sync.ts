@@ -25,7 +25,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     },
     callApi: createCallApi(async ({ method, path }) => {
       asked += 1
-      if (asked > maxRequests) throw new Error(`The server is asked without end: ${method} ${path}`)
+      if (asked > maxRequests) throw new Error(`Too many requests: ${method} ${path}`)
       if (method === 'POST') return { status: 200, body: { epoch: 'e', from: 0, clock: asked } }
       return json.ok ? { status: 200, body: json.value } : { status: 0, body: undefined }
     }),
@@ -51,9 +51,9 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     },
   })
   await syncing.syncNow()
-  if (how === undefined) throw new Error('Nothing is said of how it stands.')
+  if (how === undefined) throw new Error('No sync state was reported.')
   for (const own of ownMatches)
-    if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`${own.record.id} is lost.`)
+    if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`Match lost: ${own.record.id}`)
 }
 
 /** Whether a match is neither unchanged on disk nor contained in its pages. */

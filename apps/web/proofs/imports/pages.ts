@@ -28,6 +28,7 @@ export function withValidIds(text: string, random: Random): string {
   if (!Array.isArray(answer.pages)) return text
   const ids = new Map<string, string>()
   const pages = (answer.pages as readonly Json[]).map((each) => {
+    // Possibly malformed: the fields that matter are checked below.
     const { id, parent, body, match } = (each ?? {}) as unknown as Page
     if (typeof body !== 'string' || typeof parent !== 'string') return each
     const on = random(30) === 0 ? pick([...ids.values(), match], random) : (ids.get(parent) ?? parent)

@@ -101,7 +101,7 @@ function onDisk(samples: readonly string[]): Reader {
       const json = parseJson(input)
       const journal = json.ok ? json.value : undefined
       const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
-      if (game === undefined) return 'There is no such game.'
+      if (game === undefined) return 'Unknown game.'
       const kept = reopenJournal(game, journal, 'Mine')
       return kept.ok ? checkOpened(kept.value) : kept.problem
     },

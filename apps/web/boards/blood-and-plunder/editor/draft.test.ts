@@ -18,7 +18,7 @@ const game = shelf.find(({ id }) => id === 'blood-and-plunder')
 const question = game?.options.find((option) => option.question.id === 'battle')?.question as Pack
 const sample = (id: string): Draft => {
   const draft = parseDraft(question.whole(id))
-  if (draft === undefined) throw new Error('There is no such sample.')
+  if (draft === undefined) throw new Error(`Unknown sample ${id}.`)
   return draft
 }
 const land = sample('land')
@@ -26,7 +26,7 @@ const sea = sample('sea')
 
 function kindCalled(key: string): (typeof terrainKinds)[number] {
   const kind = terrainKinds.find((each) => each.key === key)
-  if (kind === undefined) throw new Error(`There is no ${key}.`)
+  if (kind === undefined) throw new Error(`Unknown kind ${key}.`)
   return kind
 }
 

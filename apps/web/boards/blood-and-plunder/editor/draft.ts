@@ -20,6 +20,7 @@ export interface Place {
 
 /** Reads a pack as a draft; undefined if parts are missing. */
 export function parseDraft(pack: Json): Draft | undefined {
+  // The parts that the editor needs are checked below.
   const draft = pack as unknown as Partial<Draft> | undefined
   const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
   const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'

@@ -171,6 +171,7 @@ function ForceFile({
       const json = JSON.parse(await file.text()) as Json
       const read = parseForce(json)
       setProblem(read.ok ? '' : read.problem)
+      // Validated by parseForce, which returns another type than the written one.
       if (read.ok) take(json as unknown as WrittenForce)
     } catch {
       setProblem(say(editorWords.noFile))
