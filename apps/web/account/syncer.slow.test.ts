@@ -109,7 +109,7 @@ test('signing out and in again causes no conflict', async () => {
   for (const device of [phone, laptop]) {
     expect(device.answersOf('m')).toBe('abcde')
     expect(device.savedMatch('m').record.name).toBe('The long war')
-    expect(device.state).toMatchObject({ state: 'synced', unsent: 0, diverged: [] })
+    expect(device.state).toMatchObject({ state: 'synced', unsent: 0, conflicts: [] })
   }
 })
 
@@ -166,7 +166,7 @@ test('play in two windows causes no conflict', async () => {
   // One window may report its state while the other is still sending, so both sync again when both are done.
   for (let looked = 0; looked < 2; looked += 1) await phone.sync()
   for (const { state } of phone.windows)
-    expect(state).toMatchObject({ state: 'synced', unsent: 0, diverged: [] })
+    expect(state).toMatchObject({ state: 'synced', unsent: 0, conflicts: [] })
   await laptop.sync()
   expect(laptop.answersOf('m')).toBe(`ab${'c'.repeat(30)}`)
 })
@@ -199,7 +199,7 @@ test('answers of the server after signing out are ignored', async () => {
   await looking
   server.isReachable = false
   await phone.openWindow()
-  expect(phone.state).toMatchObject({ state: 'unreachable', unsent: 0, diverged: [] })
+  expect(phone.state).toMatchObject({ state: 'unreachable', unsent: 0, conflicts: [] })
 })
 
 test('a long match is split into pages, and a refused match does not block others', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 test.describe('Conflict of Heroes on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two players generate the printed example on one phone without seeing each other's hand', async ({
+  test('two players generate the printed example on one phone without seeing the hand of the other', async ({
     page,
   }) => {
     const two = new ConflictOfHeroesUser(page)
@@ -212,9 +212,7 @@ test.describe('Conflict of Heroes on a phone', () => {
 test.describe('the map on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('highlights offered edges, zooms in on a tap, and keeps the zoom', async ({
-    page,
-  }) => {
+  test('highlights offered edges, zooms in on a tap, and keeps the zoom', async ({ page }) => {
     const one = new ConflictOfHeroesUser(page)
     await one.startMatch(/two to four players/, /^1: /, /Real cards/)
     while (!(await one.question()).startsWith('Over which edge')) await one.answer()

@@ -31,10 +31,10 @@ test('matches are counted by game, unfinished ones separately', () => {
 
 test('only seats win: not the bot, and not in a draw', () => {
   const [one, two] = byGame(matches)
-  expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
+  expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, median: 12, longest: 30 })
   expect(countPlays(two?.ended ?? []).won).toBe(0)
   expect(countPlays([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).median).toBe(21)
-  expect(countPlays([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
+  expect(countPlays([])).toEqual({ matches: 0, won: 0, shortest: 0, median: 0, longest: 0 })
 })
 
 test('matches are grouped by an option, in its order, and by the way they ended', () => {

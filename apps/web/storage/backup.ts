@@ -25,7 +25,7 @@ export interface ExportedMatch {
   readonly created: number
   readonly changed: number
   /** Who rolls and draws, if it was set. */
-  readonly whoRolls?: WhoRolls | undefined
+  readonly who?: WhoRolls | undefined
   readonly journal: SavedMatch['journal']
 }
 
@@ -67,7 +67,7 @@ const backupShape: Shape<Backup> = record<Backup>({
       name: text(),
       created: time,
       changed: time,
-      whoRolls: optional(whoRolls),
+      who: optional(whoRolls),
       journal: rawJournal,
     }),
     100_000,
@@ -93,10 +93,10 @@ export function formatBackup(savedMatches: readonly SavedMatch[], packs: readonl
 }
 
 function toExportedMatch({
-  record: { id, name, created, changed, who: whoRolls },
+  record: { id, name, created, changed, who },
   journal,
 }: SavedMatch): ExportedMatch {
-  return { id, name, created, changed, whoRolls, journal }
+  return { id, name, created, changed, who, journal }
 }
 
 /** Whether a file claims to be a backup. */

@@ -96,7 +96,7 @@ async function importExportedMatch(
   packed: ExportedMatch,
   target: ImportTarget,
 ): Promise<'played' | 'unplayable' | undefined> {
-  const { name, created, changed, whoRolls, journal } = packed
+  const { name, created, changed, who, journal } = packed
   const here = await target.match(packed.id)
   const same = here !== undefined && journalHead(here.journal) === journalHead(journal)
   if (same && startsWith(here.journal.entries, journal.entries)) return undefined
@@ -112,7 +112,7 @@ async function importExportedMatch(
     name,
     created,
     changed,
-    who: whoRolls,
+    who,
   }
   // The match has changed in the meantime: try again.
   if (!(await target.replace(isSeparate ? undefined : here?.record, toSavedMatch(about, journal))))

@@ -74,7 +74,7 @@ test('other questions select nothing', () => {
   const match = battle()
   answer(match, 'player-1 stays')
   expect(match.question?.id).toBe('admiral.die')
-  expect(selection(match)).toMatchObject({ able: [], ship: undefined, offers: [] })
+  expect(selection(match)).toMatchObject({ movable: [], ship: undefined, attacks: [] })
 })
 
 test('reports when all ships have attacked', () => {
@@ -108,10 +108,10 @@ test('a question for the result of an attack selects nothing', () => {
   })
   const now = battle().situation as Situation
   expect(selectionFor(now, question, '')).toEqual({
-    able: [],
+    movable: [],
     ship: undefined,
     squares: new Set(),
-    offers: [],
+    attacks: [],
   })
   expect(shipsInQuestion(now, question).map((ship) => ship?.id)).toEqual(['player-1', 'stratego-1'])
 })
