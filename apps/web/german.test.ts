@@ -19,7 +19,7 @@ import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
 import { saveErrorWords } from './saved-matches/save-error-words.ts'
 import { noticeWords } from './saved-matches/notice-words.ts'
-import { persistenceWords } from './saved-matches/persistence-words.ts'
+import { storageWords } from './saved-matches/storage-words.ts'
 import { progressWords } from './storage/progress-text.ts'
 import { savedMatchWords } from './saved-matches/words.ts'
 import { deferredWords } from './text/deferred-words.ts'
@@ -53,7 +53,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   progressWords,
   saveErrorWords,
   noticeWords,
-  persistenceWords,
+  storageWords,
   checklistWords,
   divergedWords,
   playWords,

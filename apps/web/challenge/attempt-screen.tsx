@@ -55,11 +55,11 @@ function Playing({ match }: { readonly match: Standing }) {
         </section>
         <BoardPanel
           game={game}
-          situation={why.boardStep?.situation ?? situation}
-          question={why.boardStep === undefined ? open : undefined}
+          situation={why.step?.situation ?? situation}
+          question={why.step === undefined ? open : undefined}
           choose={(json) => void answerAttempt(json)}
-          highlighted={why.boardStep?.highlighted}
-          dimmed={why.boardStep?.dimmed}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
         />
       </main>
       {open !== undefined ? (

@@ -14,19 +14,19 @@ const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx'))
 export function LogPanel({
   match,
   why,
-  isChecklistOpen = false,
+  hasChecklist = false,
 }: {
   readonly match: MatchLog
   /** Renders a button that shows the reasons of log entries. */
   readonly why?: (shownResults: readonly Told<unknown>[]) => ReactNode
   /** A checklist already updates the table, so the manual steps stay collapsed. */
-  readonly isChecklistOpen?: boolean
+  readonly hasChecklist?: boolean
 }) {
   const say = useSay()
   const sentence = useSentence()
   const recent = recentLog(match)
   const { since, headlines, earlier, notes, spoken } = recent
-  const beside = recent.usesPhysicalBoard && !isChecklistOpen
+  const beside = recent.isPhysical && !hasChecklist
   const results = (headline: Change<unknown>): ReactNode => {
     const shownResults = recent.resultsOf(headline)
     return (
@@ -46,7 +46,7 @@ export function LogPanel({
   const momentKey = `${since} ${undone} ${recent.opening}`
   const spokenText = spoken.map((one) => sentence(one.tell)).join(' ')
   useAnnouncement(spokenText, match.steps.length)
-  const panel = useScrollIntoView(since, isChecklistOpen ? 0 : headlines.length + earlier.length)
+  const panel = useScrollIntoView(since, hasChecklist ? 0 : headlines.length + earlier.length)
   return (
     <>
       {earlier.length > 0 && (
@@ -67,8 +67,8 @@ export function LogPanel({
         {headlines.map((one, at) => (
           <div key={`${since} ${earlier.length + at}`}>
             <p className="headline">
-              {recent.repetitionsOf(one) > 1 && (
-                <span className="again">{say(ui.repeated, { times: recent.repetitionsOf(one) })} </span>
+              {recent.countOf(one) > 1 && (
+                <span className="again">{say(ui.repeated, { times: recent.countOf(one) })} </span>
               )}
               <LogLine tell={one.tell} game={match.game} large />
             </p>

@@ -107,7 +107,7 @@ test.describe('Admiral on a phone, by touch', () => {
     const before = await user.step()
     await user.touch(user.marked('target').first())
     await user.waitUntilAnswered(before)
-    expect(await user.question()).toMatch(/^your \w+ attacks Stratego's \w+: what comes of it/i)
+    expect(await user.question()).toMatch(/^your \w+ attacks Stratego's \w+: what comes\sof it/i)
     await expect(page.locator('.ad-square[aria-label*="assigned as damage"]')).toHaveCount(0)
     await user.expectAccessible()
     await user.answerWith(/^severe damage/)

@@ -37,7 +37,7 @@ async function checkWriter(
     const isSaid = () => errorMessage(page).isVisible()
     await expect
       .poll(async () => (await isSaid()) || (await dumpDatabase(page, database)) !== before, {
-        message: `${writer}, ${fault}: it is said, or it is done`,
+        message: `${writer}, ${fault}: shows an error or succeeds`,
       })
       .toBe(true)
     const after = await dumpDatabase(page, database)

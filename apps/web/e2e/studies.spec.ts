@@ -84,7 +84,7 @@ test('submit, watch, stop and compare studies, and open a match by seed', async 
   await expect.poll(width, { timeout: 120_000 }).toBeGreaterThan(0)
   const wide = await width()
   await expect.poll(width, { timeout: 120_000 }).toBeLessThan(wide)
-  await expect(page.getByText('outside in at most 5 of 100 cases').first()).toBeVisible()
+  await expect(page.getByText(/outside in at most 5 of 100\scases/).first()).toBeVisible()
   await takeScreenshots(page, 'running')
   await user.tap('Stop')
   await expect(page.getByRole('status')).toHaveText(/^stopped\. \d+ matches were played\.$/)

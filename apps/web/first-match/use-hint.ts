@@ -35,7 +35,7 @@ export function useHint(match: Standing, onBoard: boolean): HintName | undefined
 function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
-  const { headlines, usesPhysicalBoard: beside, reasons } = recentLog(match)
+  const { headlines, isPhysical: beside, reasons } = recentLog(match)
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
   const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
   return [

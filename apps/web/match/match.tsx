@@ -20,7 +20,7 @@ import type { SheetName } from './sheet-name.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
 
 const CannotOpenScreen = lazy(async () => ({
-  default: (await import('../saved-matches/open-failure-screen.tsx')).OpenFailureScreen,
+  default: (await import('../saved-matches/open-failure.tsx')).OpenFailureScreen,
 }))
 const PartedScreen = lazy(async () => ({
   default: (await import('../diverged/diverged-screen.tsx')).DivergedScreen,
@@ -151,7 +151,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
                   />
                 </Suspense>
               )}
-              <LogPanel match={log} why={why.button} isChecklistOpen={checklist !== undefined} />
+              <LogPanel match={log} why={why.button} hasChecklist={checklist !== undefined} />
               {hint !== undefined && !isQuestionHint && (
                 <Suspense>
                   <Hint name={hint} key={match.steps.length} />
@@ -168,20 +168,20 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
         <BoardPanel
           game={game}
           open={{ id: open.record.id, match }}
-          situation={why.boardStep?.situation ?? past?.situation ?? match.situation}
-          question={why.boardStep === undefined ? publicQuestion : undefined}
+          situation={why.step?.situation ?? past?.situation ?? match.situation}
+          question={why.step === undefined ? publicQuestion : undefined}
           choose={(option) => question !== undefined && void answer(question, option)}
           correct={
-            past === undefined && why.boardStep === undefined
+            past === undefined && why.step === undefined
               ? (edits, taken) => void applyCorrection(edits, taken)
               : undefined
           }
-          highlighted={why.boardStep?.highlighted}
-          dimmed={why.boardStep?.dimmed}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
           lastMove={lastMove(log)}
         />
       </main>
-      {question !== undefined && why.boardStep === undefined && (
+      {question !== undefined && why.step === undefined && (
         <HandOver match={match} question={question}>
           <QuestionBar
             question={question}

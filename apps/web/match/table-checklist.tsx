@@ -19,7 +19,7 @@ export function TableChecklist({
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const { open, checkOff, pendingNavigation, confirmChecklist } = useMatch()
+  const { open, checkOff, pending, confirmDone } = useMatch()
   const [checked, setChecked] = useCheckedLines(`back ${open?.record.entries}`)
   const list = useScrollIntoView(step, 1)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function TableChecklist({
           </li>
         ))}
       </ul>
-      {pendingNavigation === undefined ? (
+      {pending === undefined ? (
         <button type="button" className="button quiet" onClick={() => checkOff(true)}>
           {say(deferredWords.allDone)}
         </button>
@@ -61,10 +61,10 @@ export function TableChecklist({
         <div role="alert" ref={(node) => node?.scrollIntoView({ block: 'center' })}>
           <p>{say(checklistWords.movedThese)}</p>
           <div className="row">
-            <button type="button" className="button" onClick={() => void confirmChecklist(true)}>
+            <button type="button" className="button" onClick={() => void confirmDone(true)}>
               {say(checklistWords.movedYes)}
             </button>
-            <button type="button" className="button quiet" onClick={() => void confirmChecklist(false)}>
+            <button type="button" className="button quiet" onClick={() => void confirmDone(false)}>
               {say(checked.size === 0 ? checklistWords.movedNo : checklistWords.putBack)}
             </button>
           </div>

@@ -9,7 +9,7 @@ const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).
 /** The table check after each of the opponent's turns with a physical board, if enabled. It needs no answer. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
-  const { headlines, usesPhysicalBoard: beside } = recentLog(open.match)
+  const { headlines, isPhysical: beside } = recentLog(open.match)
   const { question } = open.match
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
   if (!beside || headlines.length === 0 || !isTurnOver) return undefined

@@ -9,13 +9,13 @@ const units = ['German Rifle 01', 'German Rifle 10', 'German LMG 10', 'Pioneer 1
 test('names are separated by commas; the side and leading zeros are optional', () => {
   expect(parseNames('Rifle 1, pioneer 17', units)).toEqual({
     found: ['German Rifle 01', 'Pioneer 17'],
-    left: '',
+    unknown: '',
   })
 })
 
 test('unknown and ambiguous names are returned', () => {
   expect(parseNames('2 rifles, LMG 10, 10', units)).toEqual({
     found: ['German LMG 10'],
-    left: '2 rifles, 10',
+    unknown: '2 rifles, 10',
   })
 })

@@ -6,7 +6,7 @@ import { useMatchList } from '../storage/match-list.ts'
 import { savedMatchWords } from './words.ts'
 
 const StoragePromise = lazy(async () => ({
-  default: (await import('./persistence-notice.tsx')).PersistenceNotice,
+  default: (await import('./storage-notice.tsx')).StorageNotice,
 }))
 
 /** Import and export, and a notice if storage is not persistent. */

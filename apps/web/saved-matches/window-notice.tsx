@@ -6,13 +6,13 @@ import { noticeWords } from './notice-words.ts'
 /** A notice about other windows and the disk: the match was continued elsewhere, or could not be saved. */
 export function WindowNotice() {
   const say = useSay()
-  const { notice, dismissNotice } = useMatch()
+  const { notice, dismiss } = useMatch()
   if (notice === undefined) return undefined
   return (
     <div className="notice" role="status">
       <p>{say(noticeWords[notice])}</p>
       <div className="row">
-        <button type="button" className="text-button" onClick={dismissNotice}>
+        <button type="button" className="text-button" onClick={dismiss}>
           {say(ui.close)}
         </button>
       </div>

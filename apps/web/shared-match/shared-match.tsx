@@ -79,11 +79,11 @@ function MatchViewer({ match: fullMatch, departs }: ReopenedMatch<unknown>) {
         </section>
         <BoardPanel
           game={game}
-          situation={why.boardStep?.situation ?? situation}
+          situation={why.step?.situation ?? situation}
           question={undefined}
           choose={() => undefined}
-          highlighted={why.boardStep?.highlighted}
-          dimmed={why.boardStep?.dimmed}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
         />
       </main>
       <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>

@@ -97,7 +97,7 @@ interface Navigation {
 /** A notice: reloaded after a change in another window, an answer was ignored because of one, or could not be saved. */
 export type Notice = 'followed' | 'notTaken' | 'notKept'
 
-type StatePatch = Partial<Pick<MatchStore, 'checklist' | 'notice' | 'pendingNavigation' | 'refused'>>
+type StatePatch = Partial<Pick<MatchStore, 'checklist' | 'notice' | 'pending' | 'refused'>>
 
 interface MatchStore {
   readonly open: OpenMatch | undefined
@@ -108,7 +108,7 @@ interface MatchStore {
   /** The checklist for the physical table after an undo, redo or overrule. */
   readonly checklist: Checklist | undefined
   /** A navigation that waits for the user to confirm whether the checklist was done. */
-  readonly pendingNavigation: Navigation | undefined
+  readonly pending: Navigation | undefined
   readonly load: (id: string) => Promise<void>
   readonly answer: (question: Question, json: Json) => Promise<void>
   readonly answerFromSeed: (question: Question) => Promise<void>
@@ -121,8 +121,8 @@ interface MatchStore {
   /** Marks the checklist as started, or as done. */
   readonly checkOff: (all: boolean) => void
   /** Confirms whether the checklist was done, then continues the pending navigation. */
-  readonly confirmChecklist: (done: boolean) => Promise<void>
-  readonly dismissNotice: () => void
+  readonly confirmDone: (done: boolean) => Promise<void>
+  readonly dismiss: () => void
   /** The open match after `steps` steps. */
   readonly momentAt: (steps: number) => Moment | undefined
   /** Why a correction would make the table inconsistent. */
@@ -319,19 +319,18 @@ export const useMatch = create<MatchStore>((set, get) => {
   /** Undoes, redoes or overrules. An open checklist is extended, unless the user confirms that it was done. */
   const navigate = (navigation: Navigation, wasDone?: boolean): Promise<void> =>
     update((match, { game }) => {
-      if (wasDone === undefined && mustConfirmChecklist(get(), navigation.by))
-        return { pendingNavigation: navigation }
+      if (wasDone === undefined && mustConfirmChecklist(get(), navigation.by)) return { pending: navigation }
       const open = wasDone === true ? undefined : get().checklist
-      const pending = open?.done === false ? open : undefined
-      const before = pending?.before ?? game.layout(match.situation)
+      const unfinished = open?.done === false ? open : undefined
+      const before = unfinished?.before ?? game.layout(match.situation)
       const steps = [...match.steps]
       const done = navigation.move(match)
-      const outcome = { pendingNavigation: undefined, refused: done.ok ? undefined : done.problem }
+      const outcome = { pending: undefined, refused: done.ok ? undefined : done.problem }
       if (!done.ok || !usesPhysicalBoard(match)) return outcome
       // Corrections follow the table, so their undo or redo moves nothing on it.
       const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
       if (moved.length > 0 && moved.every((step) => 'correct' in step)) return outcome
-      const byHand = [...(pending?.byHand ?? []), ...match.byHand]
+      const byHand = [...(unfinished?.byHand ?? []), ...match.byHand]
       return { ...outcome, checklist: { before, byHand, done: false, begun: false, by: navigation.by } }
     })
 
@@ -340,7 +339,7 @@ export const useMatch = create<MatchStore>((set, get) => {
     failure: undefined,
     notice: undefined,
     checklist: undefined,
-    pendingNavigation: undefined,
+    pending: undefined,
     refused: undefined,
     load: (id) =>
       enqueue(() => {
@@ -348,7 +347,7 @@ export const useMatch = create<MatchStore>((set, get) => {
           open: undefined,
           failure: undefined,
           checklist: undefined,
-          pendingNavigation: undefined,
+          pending: undefined,
           notice: undefined,
         })
         return reload(id)
@@ -387,12 +386,12 @@ export const useMatch = create<MatchStore>((set, get) => {
       }).then(() => update(() => undefined)),
     momentAt: (steps) => conversation?.look(steps),
     misfit: (edits) => conversation?.misfit(edits),
-    dismissNotice: () => set({ notice: undefined }),
+    dismiss: () => set({ notice: undefined }),
     checkOff: (all) =>
       set(({ checklist }) => ({ checklist: checklist && { ...checklist, begun: true, done: all } })),
-    confirmChecklist: async (done) => {
-      const { pendingNavigation } = get()
-      if (pendingNavigation !== undefined) await navigate(pendingNavigation, done)
+    confirmDone: async (done) => {
+      const { pending } = get()
+      if (pending !== undefined) await navigate(pending, done)
     },
   }
 })

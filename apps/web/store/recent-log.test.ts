@@ -136,7 +136,7 @@ describe('after an opening, such as an activation', () => {
       opens('moves', 1, headline),
       opens('moves', 2, headline),
     ]
-    const { repetitionsOf } = after(told, ['seat', 'table'])
-    expect(told.slice(2).map(repetitionsOf)).toEqual([1, 2])
+    const { countOf } = after(told, ['seat', 'table'])
+    expect(told.slice(2).map(countOf)).toEqual([1, 2])
   })
 })

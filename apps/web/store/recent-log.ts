@@ -10,7 +10,7 @@ export interface RecentLog {
   /** The index of the last change that opens a new section, such as an activation; -1 if there is none. Older notes are past. */
   readonly opening: number
   /** How many times the same headline has occurred since the opening, including this one. */
-  readonly repetitionsOf: (headline: Change<unknown>) => number
+  readonly countOf: (headline: Change<unknown>) => number
   /** The results of a headline. */
   readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
   /** The log entries behind the current headlines, and behind the earlier ones. */
@@ -20,7 +20,7 @@ export interface RecentLog {
   /** The entries to read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
   /** Whether the match uses a physical board. */
-  readonly usesPhysicalBoard: boolean
+  readonly isPhysical: boolean
 }
 
 /** The parts of a match that its log needs. */
@@ -83,7 +83,7 @@ export function recentLog(match: MatchLog): RecentLog {
     headlines,
     earlier: changes.filter((one) => former.includes(one) || past.has(one)),
     opening,
-    repetitionsOf: (headline) => {
+    countOf: (headline) => {
       if (opening < 0) return 1
       const since = changes.slice(opening, changes.indexOf(headline) + 1)
       return since.filter(({ tell }) => JSON.stringify(tell) === JSON.stringify(headline.tell)).length
@@ -96,7 +96,7 @@ export function recentLog(match: MatchLog): RecentLog {
       from < 0
         ? []
         : changes.slice(from).filter((one) => read.has(one) || (hasPhysicalBoard && one.tell.as !== 'aside')),
-    usesPhysicalBoard: hasPhysicalBoard,
+    isPhysical: hasPhysicalBoard,
   }
 }
 

@@ -24,7 +24,7 @@ interface Why {
   /** The bar that replaces the log panel while an explanation is shown on the board. */
   readonly bar: ReactNode
   /** The step of the explanation that the board shows. */
-  readonly boardStep: BoardStep | undefined
+  readonly step: BoardStep | undefined
   readonly stop: () => void
 }
 
@@ -34,7 +34,7 @@ export function useWhy(match: Standing, log: MatchLog = match, readOnly = false)
   const [asked, setAsked] = useState<Move>()
   const [deciding, setDeciding] = useState<Move>()
   const [showing, setShowing] = useState<{ readonly steps: readonly BoardStep[]; readonly at: number }>()
-  const boardStep = showing?.steps[showing.at]
+  const step = showing?.steps[showing.at]
   const button: Why['button'] = (told) => (
     <>
       {hasReasons(told) && (
@@ -70,10 +70,10 @@ export function useWhy(match: Standing, log: MatchLog = match, readOnly = false)
         {deciding !== undefined && <DecideSheet entries={deciding} close={() => setDeciding(undefined)} />}
       </Suspense>
     ),
-    bar: showing !== undefined && boardStep !== undefined && (
+    bar: showing !== undefined && step !== undefined && (
       <Suspense>
         <ShowBar
-          shown={boardStep}
+          shown={step}
           step={showing.at + 1}
           steps={showing.steps.length}
           go={(to) => setShowing({ ...showing, at: to - 1 })}
@@ -81,7 +81,7 @@ export function useWhy(match: Standing, log: MatchLog = match, readOnly = false)
         />
       </Suspense>
     ),
-    boardStep,
+    step,
     stop: () => setShowing(undefined),
   }
 }

@@ -4,7 +4,7 @@ export function FittedText({
   x,
   y,
   width,
-  letterWidth,
+  letter,
   className,
 }: {
   readonly text: string
@@ -12,13 +12,12 @@ export function FittedText({
   readonly y: number
   readonly width: number
   /** The average width of a letter. */
-  readonly letterWidth: number
+  readonly letter: number
   readonly className: string
 }) {
-  const maxLength = Math.floor((width / letterWidth) * 1.25)
+  const maxLength = Math.floor((width / letter) * 1.25)
   const shown = text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
-  const narrow =
-    shown.length * letterWidth > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
+  const narrow = shown.length * letter > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
   return (
     <text className={className} x={x} y={y} {...narrow}>
       {shown}

@@ -20,7 +20,7 @@ export function Legend({ box }: { readonly box: Box }) {
           <g transform="scale(.55)">
             <ArmShape arm={arm} />
           </g>
-          <FittedText className="bz-label" text={say(words[arm])} x={12} y={4} width={56} letterWidth={7.4} />
+          <FittedText className="bz-label" text={say(words[arm])} x={12} y={4} width={56} letter={7.4} />
         </g>
       ))}
       {grounds.map((terrain, nth) => (
@@ -28,14 +28,7 @@ export function Legend({ box }: { readonly box: Box }) {
           <g transform="scale(.55)">
             <Ground terrain={terrain} />
           </g>
-          <FittedText
-            className="bz-label"
-            text={say(words[terrain])}
-            x={12}
-            y={4}
-            width={70}
-            letterWidth={7.4}
-          />
+          <FittedText className="bz-label" text={say(words[terrain])} x={12} y={4} width={70} letter={7.4} />
         </g>
       ))}
     </g>

@@ -46,7 +46,7 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
                 x={42}
                 y={4.5}
                 width={box.w - 66}
-                letterWidth={7.4}
+                letter={7.4}
               />
             )}
           </g>

@@ -44,14 +44,7 @@ export function TheatreDrawing({
   const title = (
     <>
       <rect className="bz-head" width={w} height="20" rx="7" />
-      <FittedText
-        className="bz-name"
-        text={say(theatre.name)}
-        x={8}
-        y={15.5}
-        width={w - 32}
-        letterWidth={8.3}
-      />
+      <FittedText className="bz-name" text={say(theatre.name)} x={8} y={15.5} width={w - 32} letter={8.3} />
       {theatre.red > 0 && waits && (
         <text className="bz-red-space" x={w - 8} y="15.5">
           <title>{say(words.red, { red: theatre.red })}</title>◆{theatre.red}

@@ -1,6 +1,6 @@
 import type { Message, ReopenedMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { OpenFailureScreen } from '../../saved-matches/open-failure-screen.tsx'
+import { OpenFailureScreen } from '../../saved-matches/open-failure.tsx'
 import { useSay } from '../../text/language.tsx'
 import { useMatch } from '../../store/match-store.ts'
 import { WithPackTexts } from '../../components/with-pack-texts.tsx'

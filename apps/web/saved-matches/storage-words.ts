@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 
 /** Texts about persistent storage. */
-export const persistenceWords = {
+export const storageWords = {
   mayBeCleared: message(
     'web.keeping.mayBeCleared',
     'Your browser may delete your matches when storage runs low. Install the app, or export everything from time to time.',
