@@ -70,12 +70,12 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   exampleWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
-  Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),
+  Object.entries(each).map(([key, message]) => [`${vocabulary}.${key}`, message] as const),
 )
 
-test.each(all)('%s has a German text with the same parameters', (_, said) => {
-  expect(Object.keys(german.texts)).toContain(said.id)
-  expect(partsOf(german.texts[said.id] ?? '')).toEqual(partsOf(said.text))
+test.each(all)('%s has a German text with the same parameters', (_, message) => {
+  expect(Object.keys(german.texts)).toContain(message.id)
+  expect(partsOf(german.texts[message.id] ?? '')).toEqual(partsOf(message.text))
 })
 
 test.each(all)('%s is used', (name) => {
@@ -91,7 +91,7 @@ test('all vocabularies are checked', () => {
 })
 
 test('no German text of the shell is unused', () => {
-  const said = new Set(all.map(([, each]) => each.id))
-  const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !said.has(id))
+  const message = new Set(all.map(([, each]) => each.id))
+  const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !message.has(id))
   expect(unused).toEqual([])
 })

@@ -47,11 +47,11 @@ const cancelled: Parsed<never> = { ok: false, problem: '' }
 
 /** Creates an account with a passkey of this device; returns the recovery codes. */
 export async function join(nickname: string): Promise<Parsed<readonly string[]>> {
-  const begun = await callApi(joinOptions, { body: { nickname } })
-  if (!begun.ok) return begun
-  const response = await createPasskey(begun.value.options)
+  const started = await callApi(joinOptions, { body: { nickname } })
+  if (!started.ok) return started
+  const response = await createPasskey(started.value.options)
   if (response === undefined) return cancelled
-  const joined = await callApi(joinIn, { body: { ticket: begun.value.ticket, response } })
+  const joined = await callApi(joinIn, { body: { ticket: started.value.ticket, response } })
   if (!joined.ok) return joined
   await startSession(joined.value.nickname)
   return { ok: true, value: joined.value.recoveryCodes }
@@ -59,11 +59,13 @@ export async function join(nickname: string): Promise<Parsed<readonly string[]>>
 
 /** Signs in with a passkey. */
 export async function signIn(): Promise<Parsed<undefined>> {
-  const begun = await callApi(signInOptions)
-  if (!begun.ok) return begun
-  const response = await requestPasskey(begun.value.options)
+  const started = await callApi(signInOptions)
+  if (!started.ok) return started
+  const response = await requestPasskey(started.value.options)
   if (response === undefined) return cancelled
-  return completeSignIn(await callApi(signInWithPasskey, { body: { ticket: begun.value.ticket, response } }))
+  return completeSignIn(
+    await callApi(signInWithPasskey, { body: { ticket: started.value.ticket, response } }),
+  )
 }
 
 /** Signs in with a recovery code, or with the pairing code shown on another device. */
@@ -82,11 +84,11 @@ async function completeSignIn(result: ApiResult<unknown>): Promise<Parsed<undefi
 
 /** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
-  const begun = await callApi(passkeyOptions)
-  if (!begun.ok) return begun
-  const response = await createPasskey(begun.value.options)
+  const started = await callApi(passkeyOptions)
+  if (!started.ok) return started
+  const response = await createPasskey(started.value.options)
   if (response === undefined) return cancelled
-  return callApi(keepPasskey, { body: { ticket: begun.value.ticket, response } })
+  return callApi(keepPasskey, { body: { ticket: started.value.ticket, response } })
 }
 
 /** Replaces the recovery codes and returns the new ones. */

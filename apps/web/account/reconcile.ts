@@ -24,16 +24,16 @@ export async function reconcile(
   for (;;) {
     const here = await disk.match(chain.match)
     if (here !== undefined) addLocalEntries(chain, here, previousHead)
-    const told = journalFromPages(chain.upTo(chain.head))
-    if (told === undefined || (here !== undefined && isUpToDate(here, told.name, told.journal))) return
-    const progress = await disk.progress(told.journal)
+    const synced = journalFromPages(chain.upTo(chain.head))
+    if (synced === undefined || (here !== undefined && isUpToDate(here, synced.name, synced.journal))) return
+    const progress = await disk.progress(synced.journal)
     if (progress === undefined) return
-    const { entries, ...head } = told.journal
+    const { entries, ...head } = synced.journal
     const now = Date.now()
-    const about = { id: chain.match, game: gameOf(head), name: told.name, who: here?.record.who }
+    const about = { id: chain.match, game: gameOf(head), name: synced.name, who: here?.record.who }
     const times = { created: here?.record.created ?? now, changed: now }
     const record = { ...about, ...times, ...progress, entries: entries.length, head }
-    if (await disk.replace(here?.record, { record, journal: told.journal })) return
+    if (await disk.replace(here?.record, { record, journal: synced.journal })) return
   }
 }
 
@@ -57,9 +57,9 @@ function addLocalEntries(
   if (told < words.length) {
     // Not validated here: the rules parse the head when the match is opened.
     const begin = { begin: record.head as unknown as Heading, name: record.name }
-    const news = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
+    const newPages = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
     let top = on
-    for (const body of told === 0 ? [begin, ...news] : news) top = chain.write(body, top).id
+    for (const body of told === 0 ? [begin, ...newPages] : newPages) top = chain.write(body, top).id
   } else if (isPrefix(wordsOf(chain.upTo(chain.head)), words)) {
     chain.stand(on)
     chain.follow()

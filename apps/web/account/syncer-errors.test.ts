@@ -6,14 +6,14 @@ import { type SyncState, Syncer } from './syncer.ts'
 /** Syncs with a server that gives these answers; returns the final state and the number of requests. */
 async function syncWith(
   answer: (asked: number) => Json,
-): Promise<{ readonly asked: number; readonly how: SyncState | undefined }> {
+): Promise<{ readonly asked: number; readonly state: SyncState | undefined }> {
   let asked = 0
-  let how: SyncState | undefined
+  let state: SyncState | undefined
   let saved: object | undefined
   const syncing = new Syncer({
     runExclusive: (work) => work(),
     onState: (now) => {
-      how = now
+      state = now
     },
     callApi: createCallApi(async () => {
       asked += 1
@@ -36,15 +36,15 @@ async function syncWith(
     },
   })
   await syncing.syncNow()
-  return { asked, how }
+  return { asked, state }
 }
 
 test('a server that announces more pages but sends none counts as unreachable', async () => {
-  const { asked, how } = await syncWith(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
-  expect([asked, how?.state]).toEqual([1, 'unreachable'])
+  const { asked, state } = await syncWith(() => ({ epoch: 'e', pages: [], upTo: 0, more: true }))
+  expect([asked, state?.state]).toEqual([1, 'unreachable'])
 })
 
 test('a server that changes its epoch with each answer counts as unreachable', async () => {
-  const { how } = await syncWith((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
-  expect(how?.state).toBe('unreachable')
+  const { state } = await syncWith((asked) => ({ epoch: `e${asked}`, pages: [], upTo: asked, more: true }))
+  expect(state?.state).toBe('unreachable')
 })

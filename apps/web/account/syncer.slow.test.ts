@@ -80,13 +80,13 @@ test('a rename during a pull is kept, and the pulled entries are applied', async
 
 test('the state is not synced while an answer is being sent', async () => {
   const { server, phone } = await twoDevices()
-  const told: string[] = []
+  const states: string[] = []
   server.delay = async () => {
-    told.push(phone.state.state)
+    states.push(phone.state.state)
   }
   phone.play('m', 'c')
   await settle()
-  expect(new Set(told)).toEqual(new Set(['waiting']))
+  expect(new Set(states)).toEqual(new Set(['waiting']))
   expect(phone.state).toMatchObject({ state: 'synced', unsent: 0 })
 })
 

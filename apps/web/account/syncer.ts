@@ -207,9 +207,9 @@ export class Syncer {
         refused.map((chain) => journalFromPages(chain.upTo(chain.head))?.name ?? chain.match),
       )
       // Answers given in the meantime are being sent, or will be immediately.
-      const waits = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
+      const hasUnsent = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
       this.#isSynced = state === 'synced'
-      const reported = this.#isSynced && waits ? 'waiting' : state
+      const reported = this.#isSynced && hasUnsent ? 'waiting' : state
       this.#deps.onState({
         state: reported,
         unsent,

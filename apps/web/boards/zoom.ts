@@ -26,12 +26,12 @@ interface Size {
   readonly maxScale?: number
 }
 
-const whole: View = { x: 0, y: 0, scale: 1 }
+const fullView: View = { x: 0, y: 0, scale: 1 }
 const defaultMaxScale = 5
 
 /** Zooms an SVG by pinch, double tap, wheel, buttons and keys, and pans it by dragging. */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
-  const [view, setView] = useState(whole)
+  const [view, setView] = useState(fullView)
   const fingers = useRef(new Map<number, Spot>())
   const dragged = useRef(0)
 
@@ -94,7 +94,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
     event.preventDefault()
   }
   const toggle = (about: Spot) => {
-    if (view.scale > 1) setView(whole)
+    if (view.scale > 1) setView(fullView)
     else by(2.5, about)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +127,7 @@ const keys: Readonly<Record<string, (view: View, size: Size) => View>> = {
   '+': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
   '=': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
   '-': (view, size) => zoomed(view, 1 / 1.5, middleOf(view, size), size),
-  '0': () => whole,
+  '0': () => fullView,
   ArrowLeft: (view, size) => clamp({ ...view, x: view.x - 40 / view.scale }, size),
   ArrowRight: (view, size) => clamp({ ...view, x: view.x + 40 / view.scale }, size),
   ArrowUp: (view, size) => clamp({ ...view, y: view.y - 40 / view.scale }, size),

@@ -89,7 +89,7 @@ export function CataloguePage({
   if (typeof replay === 'string') return <p role="alert">{replay}</p>
   const { game, match } = replay
   const { situation, question } = match.look(step)
-  const told = match.told.filter((one) => one.kind === 'change' && one.after === step)
+  const log = match.told.filter((one) => one.kind === 'change' && one.after === step)
   return (
     <div className="match">
       <TopBar title={`${name}: ${step} of ${steps}`} back="/catalogue">
@@ -97,7 +97,7 @@ export function CataloguePage({
       </TopBar>
       <main className="match-main">
         <section className="said-panel">
-          {told.map((one, at) => (
+          {log.map((one, at) => (
             <p key={at}>{one.kind === 'change' && say(one.tell)}</p>
           ))}
           {question !== undefined && (

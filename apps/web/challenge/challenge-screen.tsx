@@ -45,9 +45,9 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
     })()
   }, [wanted, nickname, changes])
   const begin = async (of: string): Promise<void> => {
-    const begun = await callApi(startAttempt, { params: { day: of } })
-    if (begun.ok) go(`/attempt/${begun.value.id}`)
-    else setProblem(begun.problem)
+    const started = await callApi(startAttempt, { params: { day: of } })
+    if (started.ok) go(`/attempt/${started.value.id}`)
+    else setProblem(started.problem)
   }
   const abandon = async (id: string): Promise<void> => {
     const done = await callApi(abandonAttempt, { params: { attempt: id } })

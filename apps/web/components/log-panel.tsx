@@ -26,7 +26,7 @@ export function LogPanel({
   const sentence = useSentence()
   const recent = recentLog(match)
   const { since, headlines, earlier, notes, spoken } = recent
-  const beside = recent.isPhysical && !hasChecklist
+  const showsSteps = recent.isPhysical && !hasChecklist
   const results = (headline: Change<unknown>): ReactNode => {
     const shownResults = recent.resultsOf(headline)
     return (
@@ -80,12 +80,12 @@ export function LogPanel({
         {why?.(recent.reasons)}
         {spokenText !== '' && <SpeakButton text={spokenText} />}
       </div>
-      {notes.length > 0 && beside && (
+      {notes.length > 0 && showsSteps && (
         <Suspense>
           <ToMove key={momentKey} moment={momentKey} steps={notes} game={match.game} />
         </Suspense>
       )}
-      {notes.length > 0 && !beside && (
+      {notes.length > 0 && !showsSteps && (
         <details open={headlines.length === 0} key={`${since} all`}>
           <summary>{say(ui.whatHappened)}</summary>
           <ul className="ticks plain">

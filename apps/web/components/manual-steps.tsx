@@ -16,7 +16,7 @@ export function ManualSteps({
   readonly game: MatchLog['game']
 }) {
   const say = useSay()
-  const [ticked, tick] = useCheckedLines(moment)
+  const [checked, saveChecked] = useCheckedLines(moment)
   return (
     <ul className="ticks" aria-label={say(ui.toMove)}>
       {steps.map(({ tell }, at) => (
@@ -27,8 +27,8 @@ export function ManualSteps({
             <label>
               <input
                 type="checkbox"
-                checked={ticked.has(at)}
-                onChange={({ target }) => tick(toggleLine(ticked, at, target.checked))}
+                checked={checked.has(at)}
+                onChange={({ target }) => saveChecked(toggleLine(checked, at, target.checked))}
               />{' '}
               <span>
                 <LogLine tell={tell} game={game} />

@@ -4,21 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NumberInput } from './number-input.tsx'
 
-function drawn(value: Json, box: { readonly inputMode?: 'numeric' } = {}): string {
+function render(value: Json, box: { readonly inputMode?: 'numeric' } = {}): string {
   return renderToStaticMarkup(createElement(NumberInput, { value, change: () => undefined, ...box }))
 }
 
 test('the input shows numbers, including zero', () => {
-  expect(drawn(2.5)).toContain('value="2.5"')
-  expect(drawn(0)).toContain('value="0"')
+  expect(render(2.5)).toContain('value="2.5"')
+  expect(render(0)).toContain('value="0"')
 })
 
 test('the input is empty for other values', () => {
   for (const none of [undefined, Number.NaN, Number.POSITIVE_INFINITY, '7', true])
-    expect(drawn(none)).toContain('value=""')
+    expect(render(none)).toContain('value=""')
 })
 
 test('the input mode is decimal by default', () => {
-  expect(drawn(1)).toContain('inputMode="decimal"')
-  expect(drawn(1, { inputMode: 'numeric' })).toContain('inputMode="numeric"')
+  expect(render(1)).toContain('inputMode="decimal"')
+  expect(render(1, { inputMode: 'numeric' })).toContain('inputMode="numeric"')
 })

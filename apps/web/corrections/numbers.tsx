@@ -39,7 +39,7 @@ export function Numbers({
   )
 }
 
-const few = 6
+const maxButtons = 6
 
 function OneNumber({
   counter,
@@ -93,7 +93,7 @@ function OneNumber({
     )
   }
   const values = (among ?? []).filter((each) => mayBe(counter, each.value))
-  if (values.length <= few)
+  if (values.length <= maxButtons)
     return (
       <fieldset className="correcting-choice">
         <legend>{label}</legend>

@@ -18,12 +18,12 @@ export function Order({
   const row = layout.rows.find(({ at }) => at.id === place)
   if (row === undefined) return undefined
   const entered = ready.find((edit) => 'arrange' in edit)
-  const lies = row.pieces.map(({ id }) => id)
-  const ids = entered?.pieces ?? lies
+  const currentIds = row.pieces.map(({ id }) => id)
+  const ids = entered?.pieces ?? currentIds
   const pieces = ids.flatMap((id) => row.pieces.find((each) => each.id === id) ?? [])
   const swap = (at: number): void => {
     const swapped = ids.map((id, nth) => (nth === at ? ids[at + 1] : nth === at + 1 ? ids[at] : id) ?? id)
-    enter(swapped.every((id, nth) => id === lies[nth]) ? [] : [{ arrange: place, pieces: swapped }])
+    enter(swapped.every((id, nth) => id === currentIds[nth]) ? [] : [{ arrange: place, pieces: swapped }])
   }
   return (
     <>

@@ -43,9 +43,9 @@ const shares = new Map<string, number>()
 for (const file of firstLoad(folder)) {
   const size = gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length
   const sources = lengths.get(file) ?? new Map([['styles', 1]])
-  const whole = [...sources.values()].reduce((sum, length) => sum + length, 0)
+  const total = [...sources.values()].reduce((sum, length) => sum + length, 0)
   for (const [source, length] of sources)
-    shares.set(source, (shares.get(source) ?? 0) + (size * length) / Math.max(1, whole))
+    shares.set(source, (shares.get(source) ?? 0) + (size * length) / Math.max(1, total))
 }
 rmSync(folder, { recursive: true, force: true })
 

@@ -135,10 +135,10 @@ test('a short link opens the match in a new profile, until it is revoked', async
 /** Waits for the next day if the current one ends during the test, because a challenge ends with its day. */
 async function waitForNewDay(): Promise<void> {
   const day = 24 * 60 * 60_000
-  const whole = 8 * 60_000
+  const testDuration = 8 * 60_000
   const left = day - (Date.now() % day)
-  if (left > whole) return
-  test.setTimeout(left + whole)
+  if (left > testDuration) return
+  test.setTimeout(left + testDuration)
   await new Promise((resolve) => {
     setTimeout(resolve, left + 1000)
   })

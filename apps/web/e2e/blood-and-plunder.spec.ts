@@ -55,14 +55,14 @@ test('on a small screen the map opens in a sheet at any question', async ({ page
 test('without a map the set-up is listed before the first question', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
-  const told = page.locator('.said-panel .ticks').first()
+  const list = page.locator('.said-panel .ticks').first()
   for (const part of [
     'Terrain: Church',
     'Objectives: The well',
     'The OPFOR: 7 Garrison Line',
     'Your side: 7',
   ])
-    await expect(told).toContainText(part)
+    await expect(list).toContainText(part)
   await user.expectAccessible()
 })
 
@@ -246,9 +246,9 @@ test('the activated unit with its actions and tags stays visible above the quest
 test('proposed answers are marked as likely', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'proposed')
-  const told = page.locator('.question').getByText('likely')
-  for (let answers = 0; answers < 60 && (await told.count()) === 0; answers += 1) await user.answerNext()
-  await expect(told.first()).toBeVisible()
+  const list = page.locator('.question').getByText('likely')
+  for (let answers = 0; answers < 60 && (await list.count()) === 0; answers += 1) await user.answerNext()
+  await expect(list.first()).toBeVisible()
   await user.expectAccessible()
 })
 

@@ -24,8 +24,8 @@ async function loadOldDevice(page: Page): Promise<void> {
         const { matches, entries } = JSON.parse(text) as Store
         const opening = indexedDB.open('opfor', 1)
         opening.addEventListener('upgradeneeded', () => {
-          const kept = opening.result.createObjectStore('matches', { keyPath: 'id' })
-          kept.createIndex('changed', 'changed')
+          const store = opening.result.createObjectStore('matches', { keyPath: 'id' })
+          store.createIndex('changed', 'changed')
           opening.result.createObjectStore('entries')
         })
         opening.addEventListener('success', () => {

@@ -44,11 +44,11 @@ test.describe('on a phone, by touch', () => {
     await user.startMatch()
     for (let answers = 0; answers < 5; answers += 1) {
       const question = await user.question()
-      const said = await page.locator('.headlines').allTextContents()
+      const headlines = await page.locator('.headlines').allTextContents()
       await page.reload()
       await user.waitForQuestion()
       expect(await user.question()).toBe(question)
-      await expect(page.locator('.headlines')).toHaveText(said)
+      await expect(page.locator('.headlines')).toHaveText(headlines)
       await user.answer()
     }
   })
@@ -95,11 +95,11 @@ test.describe('on a desktop', () => {
     )
     // Tappable elements have another highlight, and there are none now.
     await expect(page.locator('.board-lit')).toHaveCount(0)
-    const told = await bar.innerText()
+    const text = await bar.innerText()
     await user.tap('Previous')
-    await expect(bar).not.toContainText(told.split('\n')[0] ?? '')
+    await expect(bar).not.toContainText(text.split('\n')[0] ?? '')
     await user.tap('Next')
-    await expect(bar).toContainText(told.split('\n')[0] ?? '')
+    await expect(bar).toContainText(text.split('\n')[0] ?? '')
     await user.expectAccessible()
     await bar.getByRole('button', { name: 'Close' }).click()
     await expect(page.locator('.board-shown')).toHaveCount(0)

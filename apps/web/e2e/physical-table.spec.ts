@@ -158,11 +158,11 @@ test('a partly checked list must be confirmed before another undo', async ({ pag
   await user.tap('Undo')
   await expect(list.getByRole('checkbox')).not.toHaveCount(1)
   await list.getByRole('checkbox').first().check()
-  const told = await list.getByRole('listitem').allInnerTexts()
+  const status = await list.getByRole('listitem').allInnerTexts()
   await page.reload()
   await expect(list.getByRole('checkbox').first()).toBeChecked()
   await expect(list.getByRole('checkbox').nth(1)).not.toBeChecked()
-  expect(await list.getByRole('listitem').allInnerTexts()).toEqual(told)
+  expect(await list.getByRole('listitem').allInnerTexts()).toEqual(status)
   const stood = await user.step()
   await user.tap('Undo')
   await expect(list).toContainText('Had you already done these?')
@@ -231,13 +231,13 @@ test('tokens, row order and counters can be corrected; edits are applied only on
   await user.tap('Correct the position')
   const bar = page.locator('.correcting')
   await expect(bar).toBeVisible()
-  const told = bar.locator('.correcting-done')
+  const status = bar.locator('.correcting-done')
   await enlargeTheatre(page, 'EE')
   await page.locator('.bz-panel .bz-tap.board-lit').last().click()
   await expect(bar.locator('h2')).toContainText('What is here: Eastern Europe')
   await bar.locator('summary', { hasText: "from: the bot's bag" }).click()
   await bar.getByRole('button', { name: "the bot's general" }).click()
-  await expect(told).toContainText("Done: Move the bot's general from the bot's bag to Eastern Europe")
+  await expect(status).toContainText("Done: Move the bot's general from the bot's bag to Eastern Europe")
 
   await page.locator('[data-at="row"]').click()
   await user.tap('Change the order')
@@ -249,7 +249,7 @@ test('tokens, row order and counters can be corrected; edits are applied only on
     .click()
   await expect.poll(() => row.allInnerTexts()).toEqual([order[1], order[0], ...order.slice(2)])
   await user.tap('Apply this order')
-  await expect(told).toContainText("Done: Put the bot's row in this order")
+  await expect(status).toContainText("Done: Put the bot's row in this order")
 
   await bar.locator('summary', { hasText: 'A number' }).click()
   await user.tap('The match')
@@ -257,9 +257,9 @@ test('tokens, row order and counters can be corrected; edits are applied only on
   const counted = await stratagem.locator('option:checked').innerText()
   const other = counted === 'Big Guns' ? 'Secure' : 'Big Guns'
   await stratagem.selectOption(other)
-  await expect(told).not.toContainText(other)
+  await expect(status).not.toContainText(other)
   await user.tap('Apply')
-  await expect(told).toContainText(`Done: the stratagem that counted before: now ${other}`)
+  await expect(status).toContainText(`Done: the stratagem that counted before: now ${other}`)
 
   await user.tap('Something else')
   await bar.locator('summary', { hasText: 'A number' }).click()
@@ -268,7 +268,7 @@ test('tokens, row order and counters can be corrected; edits are applied only on
   await user.tap('Apply')
   await expect(bar.getByRole('alert')).toContainText('so the whole theatre must be closed.')
   await user.tap('Correct that too')
-  await expect(told).toContainText('closed campaigns of Western Europe: now 3')
+  await expect(status).toContainText('closed campaigns of Western Europe: now 3')
   await user.expectAccessible()
   const wider = await bar.evaluate(
     (all) =>
@@ -305,16 +305,16 @@ test('a match starts from a position set up on the board', async ({ page }) => {
 test('the move is spoken on request, and automatically if enabled', async ({ page }) => {
   const user = new User(page)
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    SpeechSynthesis.prototype.speak = ({ lang, text }) => heard.push(`${lang}: ${text}`)
+    const spoken: string[] = []
+    Object.assign(window, { heard: spoken })
+    SpeechSynthesis.prototype.speak = ({ lang, text }) => spoken.push(`${lang}: ${text}`)
   })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
   await user.startMatch()
   await expect(page.locator('.headline')).toBeVisible()
-  expect(await heard()).toEqual([])
+  expect(await spoken()).toEqual([])
   await user.tap('Read aloud')
-  await expect.poll(heard).toEqual([expect.stringMatching(/^en: The bot places .*\.$/)])
+  await expect.poll(spoken).toEqual([expect.stringMatching(/^en: The bot places .*\.$/)])
 
   await page.goto('/#/settings')
   await page.getByRole('switch', { name: "Read the opponent's moves aloud automatically" }).check()
@@ -322,9 +322,9 @@ test('the move is spoken on request, and automatically if enabled', async ({ pag
   await user.waitForQuestion()
   await user.answer()
   await user.answer()
-  await expect.poll(async () => (await heard()).length).toBe(2)
+  await expect.poll(async () => (await spoken()).length).toBe(2)
   const shown = await page.locator('.headline').evaluate((headline) => headline.firstChild?.textContent)
-  expect((await heard())[1]).toBe(`en: ${shown}`)
+  expect((await spoken())[1]).toBe(`en: ${shown}`)
 })
 
 test('the table check after each turn leads to corrections, if enabled', async ({ page }) => {

@@ -22,11 +22,11 @@ function addMarks(): void {
     true,
   )
   new MutationObserver(() => {
-    const said = document.querySelector('.headlines')?.textContent ?? ''
-    if (said === shown) return
-    shown = said
+    const text = document.querySelector('.headlines')?.textContent ?? ''
+    if (text === shown) return
+    shown = text
     const since = tapped
-    if (said.includes('The bot places'))
+    if (text.includes('The bot places'))
       requestAnimationFrame(() => setTimeout(() => performance.mark('drawn', { detail: since })))
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }

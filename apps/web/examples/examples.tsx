@@ -14,8 +14,8 @@ export function Examples({ game }: { readonly game: Game }) {
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const play = async (example: Example): Promise<void> => {
-    const begun = openExample(game, example, newSeed())
-    const started = await saveNewMatch(begun, `${game.title}: ${say(example.title)}`)
+    const match = openExample(game, example, newSeed())
+    const started = await saveNewMatch(match, `${game.title}: ${say(example.title)}`)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }

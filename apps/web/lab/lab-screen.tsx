@@ -52,7 +52,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
       arms: armsFor(levelsOf(game)),
     }
     const started = performance.now()
-    const so = (totals: Totals, games: number): void =>
+    const onProgress = (totals: Totals, games: number): void =>
       setDone({
         experiment,
         totals,
@@ -60,8 +60,8 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
         seconds: (performance.now() - started) / 1000,
         state: 'running',
       })
-    so({}, 0)
-    running.current = runExperiment(experiment, { from: 0, to: size }, so)
+    onProgress({}, 0)
+    running.current = runExperiment(experiment, { from: 0, to: size }, onProgress)
     const ended = await running.current.done
     setDone((last) => last && { ...last, state: ended })
   }

@@ -55,7 +55,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   return (
     <Suspense>
       {failure.diverged === undefined ? (
-        <CannotOpenScreen cannot={failure} />
+        <CannotOpenScreen failure={failure} />
       ) : (
         <PartedScreen diverged={failure.diverged} />
       )}
@@ -145,7 +145,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
                 <Suspense>
                   <TickList
                     key={match.steps.length}
-                    ticks={checklist}
+                    checklist={checklist}
                     layout={game.layout(match.situation)}
                     step={match.steps.length}
                   />

@@ -26,7 +26,7 @@ export function Sheets({
   /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
-  if (name === 'share') return <ShareSheet match={open.match} kept={open.record} close={close} />
+  if (name === 'share') return <ShareSheet match={open.match} record={open.record} close={close} />
   if (name === 'check') return <SpotCheckSheet open={open} close={close} correct={() => show('correct')} />
   if (name === 'more') return <MoreSheet open={open} close={close} show={show} why={why} />
   if (name !== 'history') return undefined

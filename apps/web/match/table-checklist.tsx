@@ -9,11 +9,11 @@ import { useCheckedLines, toggleLine } from '../components/use-checked-lines.ts'
 
 /** A checklist that updates the physical table after an undo, redo or overrule. */
 export function TableChecklist({
-  ticks: { before, byHand },
+  checklist: { before, byHand },
   layout,
   step,
 }: {
-  readonly ticks: Checklist
+  readonly checklist: Checklist
   readonly layout: Layout
   readonly step: number
 }) {

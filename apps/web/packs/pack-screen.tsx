@@ -17,40 +17,40 @@ import { packWords } from './words.ts'
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
   const [, go] = useLocation()
-  const [kept, setKept] = useState<SavedPack>()
+  const [saved, setSaved] = useState<SavedPack>()
   useEffect(() => {
-    void loadPack(id).then(setKept)
+    void loadPack(id).then(setSaved)
   }, [id])
-  const question = game?.options.find((option) => option.question.id === kept?.option)?.question
-  if (kept === undefined || !(question instanceof Pack))
+  const question = game?.options.find((option) => option.question.id === saved?.option)?.question
+  if (saved === undefined || !(question instanceof Pack))
     return <TopBar title={gameId} back={`/new/${gameId}`} />
   const change = (next: Partial<SavedPack>): void => {
-    const now = { ...kept, ...next, changed: Date.now() }
-    setKept(now)
+    const now = { ...saved, ...next, changed: Date.now() }
+    setSaved(now)
     void savePack(now)
   }
   return (
     <>
-      <TopBar title={kept.name} back={`/packs/${gameId}/${kept.option}`} />
-      <PackForm question={question} kept={kept} change={change} play={() => go(`/new/${gameId}/${id}`)} />
+      <TopBar title={saved.name} back={`/packs/${gameId}/${saved.option}`} />
+      <PackForm question={question} saved={saved} change={change} play={() => go(`/new/${gameId}/${id}`)} />
     </>
   )
 }
 
 function PackForm({
   question,
-  kept,
+  saved,
   change,
   play,
 }: {
   readonly question: Pack
-  readonly kept: SavedPack
+  readonly saved: SavedPack
   readonly change: (next: Partial<SavedPack>) => void
   readonly play: () => void
 }) {
   const say = useSay()
-  const checked = question.parse(kept.pack)
-  const Editor = packEditors(kept.game)[kept.option]
+  const checked = question.parse(saved.pack)
+  const Editor = packEditors(saved.game)[saved.option]
   return (
     <>
       <main className="page pack-form">
@@ -61,25 +61,25 @@ function PackForm({
               id="pack-name"
               type="text"
               maxLength={80}
-              value={kept.name}
+              value={saved.name}
               onChange={({ target }) => change({ name: target.value })}
             />
           </div>
         </div>
         {Editor === undefined ? (
           <div className="card pack-card">
-            <WholePack value={kept.pack}>
+            <WholePack value={saved.pack}>
               <ObjectFields
                 schema={question.form.schema as Schema}
                 labels={question.form.labels}
-                value={kept.pack}
+                value={saved.pack}
                 change={(pack: Json) => change({ pack })}
               />
             </WholePack>
           </div>
         ) : (
           <Suspense>
-            <Editor pack={kept.pack} change={(pack: Json) => change({ pack })} />
+            <Editor pack={saved.pack} change={(pack: Json) => change({ pack })} />
           </Suspense>
         )}
       </main>
@@ -90,7 +90,7 @@ function PackForm({
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${toFileName(kept.name)}.json`, JSON.stringify(kept.pack, undefined, 2))}
+          onClick={() => download(`${toFileName(saved.name)}.json`, JSON.stringify(saved.pack, undefined, 2))}
         >
           {say(packWords.export)}
         </button>

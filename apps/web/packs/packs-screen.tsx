@@ -35,7 +35,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   useEffect(load, [game.id, question.id])
 
   const createPack = async (name: string, pack: Json): Promise<void> => {
-    const kept: SavedPack = {
+    const saved: SavedPack = {
       id: crypto.randomUUID(),
       game: game.id,
       option: question.id,
@@ -43,8 +43,8 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
       changed: Date.now(),
       pack,
     }
-    await savePack(kept)
-    go(`/packs/${game.id}/${question.id}/${kept.id}`)
+    await savePack(saved)
+    go(`/packs/${game.id}/${question.id}/${saved.id}`)
   }
   const remove = async (pack: SavedPack): Promise<void> => {
     await deletePack(pack.id)
@@ -63,7 +63,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
     return createPack(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
-  const checked = packs.map((kept) => ({ kept, isGood: question.parse(kept.pack).ok }))
+  const checked = packs.map((saved) => ({ kept: saved, isGood: question.parse(saved.pack).ok }))
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>
@@ -85,21 +85,21 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
         <h3>{say(packWords.own)}</h3>
         {packs.length === 0 && <p className="soft">{say(packWords.none)}</p>}
         <ul className="pack-list">
-          {checked.map(({ kept, isGood }) => (
-            <li key={kept.id} className="row">
+          {checked.map(({ kept: saved, isGood }) => (
+            <li key={saved.id} className="row">
               <span className="pack-name">
-                {kept.name}
+                {saved.name}
                 {!isGood && <em className="soft"> · {say(packWords.incompleteBrief)}</em>}
               </span>
               {isGood && (
-                <Link href={`/new/${game.id}/${kept.id}`} className="button">
+                <Link href={`/new/${game.id}/${saved.id}`} className="button">
                   {say(packWords.play)}
                 </Link>
               )}
-              <Link href={`/packs/${game.id}/${question.id}/${kept.id}`} className="text-button">
+              <Link href={`/packs/${game.id}/${question.id}/${saved.id}`} className="text-button">
                 {say(packWords.edit)}
               </Link>
-              <button type="button" className="text-button" onClick={() => void remove(kept)}>
+              <button type="button" className="text-button" onClick={() => void remove(saved)}>
                 {say(packWords.remove)}
               </button>
             </li>

@@ -47,12 +47,12 @@ async function measureTerminal(): Promise<void> {
     '3',
   ])
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     opfor.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (said.includes('The bot places')) resolve()
+      output += text.toString()
+      if (output.includes('The bot places')) resolve()
     })
-    opfor.on('exit', () => reject(new Error(`The program exited before a move:\n${said}`)))
+    opfor.on('exit', () => reject(new Error(`The program exited before a move:\n${output}`)))
     opfor.stdin.write('1\n'.repeat(20))
   })
   opfor.kill()

@@ -68,7 +68,7 @@ export function MatchList() {
       {chosen !== undefined && (
         <Suspense>
           <MatchSheet
-            kept={chosen}
+            record={chosen}
             close={() => {
               setChosen(undefined)
               void refresh()

@@ -14,27 +14,27 @@ import { savedMatchWords } from './words.ts'
 
 /** A saved match: rename, share or delete it. */
 export function MatchSheet({
-  kept,
+  record,
   close,
   remove,
 }: {
-  readonly kept: MatchRecord
+  readonly record: MatchRecord
   readonly close: () => void
   readonly remove: () => void
 }) {
   const say = useSay()
-  const [name, setName] = useState(kept.name)
+  const [name, setName] = useState(record.name)
   const [match, setMatch] = useState<Standing | 'damaged'>()
   useEffect(() => {
-    void loadStanding(kept.id).then(setMatch)
-  }, [kept.id])
+    void loadStanding(record.id).then(setMatch)
+  }, [record.id])
   return (
-    <Sheet title={kept.name} close={close}>
+    <Sheet title={record.name} close={close}>
       <form
         className="rename"
         onSubmit={(event) => {
           event.preventDefault()
-          void renameMatch(kept.id, name.trim() || kept.name).then(close)
+          void renameMatch(record.id, name.trim() || record.name).then(close)
         }}
       >
         <label>
@@ -45,9 +45,9 @@ export function MatchSheet({
           {say(savedMatchWords.rename)}
         </button>
       </form>
-      {match === 'damaged' && <SaveRawJournal id={kept.id} />}
+      {match === 'damaged' && <SaveRawJournal id={record.id} />}
       {match !== undefined && match !== 'damaged' && (
-        <ShareParts match={match} name={kept.name} played={kept.changed} />
+        <ShareParts match={match} name={record.name} played={record.changed} />
       )}
       <button
         type="button"

@@ -6,14 +6,14 @@ import { ui } from '../text/words.ts'
 import { SaveRawJournal } from './save-raw-journal.tsx'
 
 /** A match that is missing or cannot be read: the problem, and a button to save its raw journal. */
-export function OpenFailureScreen({ cannot }: { readonly cannot: OpenFailure | undefined }) {
+export function OpenFailureScreen({ failure }: { readonly failure: OpenFailure | undefined }) {
   const say = useSay()
-  const { problem, saved } = cannot ?? {}
+  const { problem, saved } = failure ?? {}
   return (
     <>
       <TopBar title={saved?.record.name ?? say(ui.app)} back="/" />
       <main className="page">
-        {cannot !== undefined && (
+        {failure !== undefined && (
           <div className="notice">
             <p role="alert">
               {saved === undefined

@@ -81,7 +81,7 @@ test('known fields are parsed strictly', async () => {
 })
 
 test('an export is returned unchanged', async () => {
-  const said = {
+  const exported = {
     nickname: 'Ada',
     created: link.created,
     passkeys: [],
@@ -92,7 +92,7 @@ test('an export is returned unchanged', async () => {
     attempts: [],
     notes: ['new'],
   }
-  expect(await answering(200, said)(exportAccount)).toMatchObject({ ok: true, value: said })
+  expect(await answering(200, exported)(exportAccount)).toMatchObject({ ok: true, value: exported })
 })
 
 test('an error has its id; an unreachable server has none', async () => {

@@ -135,7 +135,7 @@ function BesideBoard() {
 function FirstMatch() {
   const say = useSay()
   const { hints, prefer } = usePreferences()
-  const [begun, setBegun] = useState(false)
+  const [isReset, setReset] = useState(false)
   return (
     <section className="card">
       <h2>{say(settingWords.help)}</h2>
@@ -146,12 +146,12 @@ function FirstMatch() {
           className="button quiet"
           onClick={() => {
             prefer({ hints: true, learned: [] })
-            setBegun(true)
+            setReset(true)
           }}
         >
           {say(settingWords.again)}
         </button>
-        <p role="status">{begun && say(settingWords.begun)}</p>
+        <p role="status">{isReset && say(settingWords.begun)}</p>
       </div>
     </section>
   )

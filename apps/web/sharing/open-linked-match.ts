@@ -20,6 +20,6 @@ export async function openLinkedMatch(
   if (text === undefined || named?.ok !== true) return sharingWords.damaged
   const game = await openGame(named.value)
   if (game === undefined) return fill(sharingWords.unknownGame, { game: brief(named.value) })
-  const kept = parseKept(game, text)
-  return kept.ok ? reopen(game, kept.value) : fill(sharingWords.doesNotFit, { problem: kept.problem })
+  const parsed = parseKept(game, text)
+  return parsed.ok ? reopen(game, parsed.value) : fill(sharingWords.doesNotFit, { problem: parsed.problem })
 }

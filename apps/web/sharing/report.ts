@@ -40,9 +40,9 @@ export async function reportWrongMove(match: Standing, say: Say): Promise<void> 
 /** The text of a report. It ends with the transcript, so that it can be imported as a match. */
 async function reportText(match: Standing, say: Say): Promise<string> {
   const { game, journal } = match
-  const said = lastMove(match)
+  const entries = lastMove(match)
   const sentence = (one: Change<unknown>): string => capital(say(one.tell))
-  const changes = said.flatMap((one) => (one.kind === 'change' ? [sentence(one)] : []))
+  const changes = entries.flatMap((one) => (one.kind === 'change' ? [sentence(one)] : []))
   const transcript = makeTranscript(game, journal)
   const { edition } = game.rulebook
   const parts: readonly (readonly string[])[] = [
@@ -54,7 +54,7 @@ async function reportText(match: Standing, say: Say): Promise<string> {
     [say(sharingWords.reportMove), ...changes.map(indent)],
     [
       say(sharingWords.reportWhy),
-      ...whySteps(said, match.steps).flatMap(({ by, did }) => [
+      ...whySteps(entries, match.steps).flatMap(({ by, did }) => [
         ...explain(by, say),
         ...did.map((one) => indent(indent(`${sentence(one)}${ruleText(game, one)}`))),
       ]),

@@ -8,11 +8,11 @@ import { ui } from '../text/words.ts'
 /** Sharing the match on the screen. */
 export function ShareSheet({
   match,
-  kept: { name, changed },
+  record: { name, changed },
   close,
 }: {
   readonly match: Standing
-  readonly kept: MatchRecord
+  readonly record: MatchRecord
   readonly close: () => void
 }) {
   const say = useSay()

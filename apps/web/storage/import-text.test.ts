@@ -19,17 +19,17 @@ function match(id: string, of: SavedMatch['journal']): SavedMatch {
 function device(...packs: readonly SavedPack[]) {
   const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
   const matches = new Map([['mine', mine]])
-  const kept = new Map(packs.map((pack) => [pack.id, pack]))
+  const packStore = new Map(packs.map((pack) => [pack.id, pack]))
   const around: ImportTarget = {
     game: async (id) => (id === 'small' ? game : undefined),
     match: async (id) => matches.get(id),
     save: async (saved) => void matches.set(saved.record.id, saved),
     replace: async (_, saved) => matches.set(saved.record.id, saved) === matches,
-    pack: async (id) => kept.get(id),
-    savePack: async (pack) => void kept.set(pack.id, pack),
+    pack: async (id) => packStore.get(id),
+    savePack: async (pack) => void packStore.set(pack.id, pack),
   }
   const imports = (text: string) => importText(text, around, (title) => title)
-  return { mine, matches, kept, imports }
+  return { mine, matches, kept: packStore, imports }
 }
 
 test('a match grows if the file has more entries', async () => {
@@ -100,10 +100,10 @@ test('importing an older pack again does not overwrite a changed copy of it', as
     option: 'board',
     name: 'Board',
   })
-  const { kept, imports } = device(pack('b', 9, 'newest'), pack('b-5', 7, 'changed by hand'))
+  const { kept: packStore, imports } = device(pack('b', 9, 'newest'), pack('b-5', 7, 'changed by hand'))
   value(await imports(formatBackup([], [pack('b', 5, 'oldest')])))
-  expect(new Set([...kept.values()].map((each) => each.pack))).toEqual(
+  expect(new Set([...packStore.values()].map((each) => each.pack))).toEqual(
     new Set(['changed by hand', 'newest', 'oldest']),
   )
-  expect(kept.get('b-5')?.pack).toBe('changed by hand')
+  expect(packStore.get('b-5')?.pack).toBe('changed by hand')
 })

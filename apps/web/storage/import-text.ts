@@ -57,11 +57,11 @@ async function importMatch(
   if (!named.ok) return named
   const game = await target.game(named.value)
   if (game === undefined) return bad(`Unknown game ${shown(named.value)}.`)
-  const kept = parseKept(game, text)
-  if (!kept.ok) return kept
-  const { match, departs } = reopen(game, kept.value, nameOf(game.title))
+  const parsed = parseKept(game, text)
+  if (!parsed.ok) return parsed
+  const { match, departs } = reopen(game, parsed.value, nameOf(game.title))
   // A match that diverges from the rules is saved unchanged.
-  const journal = departs === undefined ? match.journal : rawJournalOf(text, kept.value.journal)
+  const journal = departs === undefined ? match.journal : rawJournalOf(text, parsed.value.journal)
   await target.save(toNewMatch(journal, nameOf(game.title), progressOf(match)))
   return good({ count: 1, unplayable: 0 })
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { progressOf } from './progress.ts'
 import { progressText } from './progress-text.ts'
 
-function begun(
+function startedMatch(
   game: Game | undefined,
   options: Readonly<Record<string, string>> = {},
 ): Conversation<unknown> {
@@ -14,22 +14,22 @@ function begun(
   return match.value
 }
 
-const called = (id: string): Game | undefined => shelf.find((game) => game.id === id)
-const told = (match: Conversation<unknown>): string => say(progressText(progressOf(match)))
+const findGame = (id: string): Game | undefined => shelf.find((game) => game.id === id)
+const progressOfMatch = (match: Conversation<unknown>): string => say(progressText(progressOf(match)))
 
 test('the progress shows the turn of the game', () => {
-  expect(told(begun(called('blood-and-plunder')))).toBe('turn 1')
-  expect(told(begun(called('admiral')))).toMatch(/^turn \d$/)
+  expect(progressOfMatch(startedMatch(findGame('blood-and-plunder')))).toBe('turn 1')
+  expect(progressOfMatch(startedMatch(findGame('admiral')))).toMatch(/^turn \d$/)
 })
 
 test('otherwise it shows completed turns or answers', () => {
-  expect(told(begun(called('blitzkrieg')))).toBe('1 turn')
-  expect(told(begun(called('conflict-of-heroes')))).toBe('0 answers')
+  expect(progressOfMatch(startedMatch(findGame('blitzkrieg')))).toBe('1 turn')
+  expect(progressOfMatch(startedMatch(findGame('conflict-of-heroes')))).toBe('0 answers')
 })
 
 test('the first option is shown, and others if they differ from the default', () => {
   const chosen = (options?: Readonly<Record<string, string>>) =>
-    progressOf(begun(called('blitzkrieg'), options)).chosen?.map((each) => say(each))
+    progressOf(startedMatch(findGame('blitzkrieg'), options)).chosen?.map((each) => say(each))
   expect(chosen()).toEqual(['Easy: three rolls, one cell each'])
   expect(chosen({ difficulty: 'hard', where: 'table' })).toEqual([
     'Hard: four rolls, two cells each',

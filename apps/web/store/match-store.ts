@@ -258,10 +258,10 @@ export const useMatch = create<MatchStore>((set, get) => {
     const { journal } = open.match
     if (journal.entries.length === before.entries) return show({ ...patch, open })
     try {
-      const kept = await saveEntries(before, journal, progressOf(open.match))
-      if (typeof kept === 'string') return reload(before.id, 'notTaken')
+      const result = await saveEntries(before, journal, progressOf(open.match))
+      if (typeof result === 'string') return reload(before.id, 'notTaken')
       const notice = get().notice === 'notKept' ? undefined : get().notice
-      return show({ notice, ...patch, open: { ...open, record: kept.saved } })
+      return show({ notice, ...patch, open: { ...open, record: result.saved } })
     } catch {
       return show({ ...patch, open, notice: 'notKept' })
     }

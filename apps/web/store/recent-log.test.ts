@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type MatchLog, recentLog } from './recent-log.ts'
 
 /** A match with headlines after these steps, and steps answered by these. */
-function heard(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
+function matchLog(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
   const told = after.map((steps, at) => ({
     kind: 'change',
     before: undefined,
@@ -26,22 +26,22 @@ function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
 }
 
 test('all headlines since the last answer of a seat are current', () => {
-  const { headlines, earlier } = recentLog(heard([1, 1, 2], ['seat', 'seed']))
+  const { headlines, earlier } = recentLog(matchLog([1, 1, 2], ['seat', 'seed']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([[], ['0', '1', '2']])
 })
 
 test('headlines before an answer of the table are earlier ones', () => {
-  const { headlines, earlier } = recentLog(heard([1, 2, 2], ['seat', 'table']))
+  const { headlines, earlier } = recentLog(matchLog([1, 2, 2], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
 })
 
 test('without a new headline the last one stays', () => {
-  const { headlines, earlier } = recentLog(heard([1, 1], ['seat', 'table']))
+  const { headlines, earlier } = recentLog(matchLog([1, 1], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1']])
 })
 
 test('secrets of one seat are hidden on a shared device', () => {
-  const match = heard([1, 1], ['seat'])
+  const match = matchLog([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
   const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['a', 'b'] }
@@ -51,7 +51,7 @@ test('secrets of one seat are hidden on a shared device', () => {
 })
 
 test('a decision belongs to the headline that follows it', () => {
-  const match = heard([1, 2], ['seat', 'table'])
+  const match = matchLog([1, 2], ['seat', 'table'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const decision = (number: number, after: number) =>
     ({ kind: 'decision', number, open: false, after }) as unknown as Decision
@@ -67,7 +67,7 @@ test('a decision belongs to the headline that follows it', () => {
 })
 
 test('results belong to their headline, not to the notes, and are spoken', () => {
-  const match = heard([1, 1], ['seat'])
+  const match = matchLog([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = (id: string, as?: 'result'): Change<unknown> =>
     ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
@@ -80,7 +80,7 @@ test('results belong to their headline, not to the notes, and are spoken', () =>
 })
 
 test('changes after an earlier headline belong to it; the next decision belongs to the next headline', () => {
-  const match = heard([1, 2], ['seat', 'table'])
+  const match = matchLog([1, 2], ['seat', 'table'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
   const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
@@ -96,8 +96,8 @@ describe('after an opening, such as an activation', () => {
   const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
     ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
   const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
-  const after = (told: readonly Change<unknown>[], by: Parameters<typeof heard>[1]) =>
-    recentLog({ ...heard([], by), told })
+  const after = (told: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) =>
+    recentLog({ ...matchLog([], by), told })
 
   test('the notes restart, and older entries are earlier ones', () => {
     const told = [

@@ -68,19 +68,19 @@ function Both({ first, second }: { readonly first: StoredStudy; readonly second:
         {[
           { kept: first, word: studyWords.first, parsed: one },
           { kept: second, word: studyWords.second, parsed: other },
-        ].map(({ kept, word, parsed }) => (
-          <section key={word.id} aria-label={say(word, { name: kept.name })}>
+        ].map(({ kept: stored, word, parsed }) => (
+          <section key={word.id} aria-label={say(word, { name: stored.name })}>
             <h2>
-              <Link href={`/study/${kept.id}`}>{say(word, { name: kept.name })}</Link>
+              <Link href={`/study/${stored.id}`}>{say(word, { name: stored.name })}</Link>
             </h2>
             <p className="soft">
               {say(studyWords.inList, {
-                state: say(studyWords[kept.state]),
-                played: kept.played,
-                most: kept.most,
+                state: say(studyWords[stored.state]),
+                played: stored.played,
+                most: stored.most,
               })}
             </p>
-            <StudyFigures kept={kept} {...parsed} of={say(word, { name: kept.name })} />
+            <StudyFigures stored={stored} {...parsed} of={say(word, { name: stored.name })} />
           </section>
         ))}
       </div>
@@ -89,16 +89,16 @@ function Both({ first, second }: { readonly first: StoredStudy; readonly second:
 }
 
 /** The win rates of a study by player and setting. */
-function useRates(kept: StoredStudy): ReadonlyMap<string, Estimate> {
+function useRates(stored: StoredStudy): ReadonlyMap<string, Estimate> {
   const say = useSay()
-  const parsed = useParsedStudy(kept)
+  const parsed = useParsedStudy(stored)
   const rates = new Map<string, Estimate>()
   if (parsed === undefined) return rates
   const settings = listSettings(parsed.game, parsed.study, say)
   const shares = sharesAt(errorOf(parsed.study.until))
   for (const [at, policy] of parsed.study.policies.entries())
     for (const { id, name } of settings) {
-      const arm = measuredTotals(kept, at)?.[id]
+      const arm = measuredTotals(stored, at)?.[id]
       if (arm !== undefined)
         rates.set(`${playerText(policy, say)}: ${name}`, shares(arm.won.count, arm.games))
     }

@@ -86,7 +86,7 @@ function measurement({ options, rulings }: Draft): Readonly<Record<string, Json>
 
 function comparison(game: Game, { change, from, to }: Draft): Json {
   const isRuling = game.rulings.some(({ id }) => id === change)
-  const said = (value: string): Json =>
+  const settingsWith = (value: string): Json =>
     isRuling ? { rulings: { [change]: value } } : { options: { [change]: JSON.parse(value) as Json } }
-  return { first: said(from), second: said(to) }
+  return { first: settingsWith(from), second: settingsWith(to) }
 }

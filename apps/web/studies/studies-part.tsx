@@ -66,10 +66,10 @@ function MyStudies({ game }: { readonly game: string }) {
 
 function StudyRows({ studies }: Pick<StudyList, 'studies'>) {
   const say = useSay()
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   if (studies.length === 0) return <p>{say(studyWords.none)}</p>
-  const tick = (id: string): void =>
-    setTicked((before) =>
+  const toggle = (id: string): void =>
+    setSelected((before) =>
       before.includes(id) ? before.filter((each) => each !== id) : [...before, id].slice(-2),
     )
   return (
@@ -85,9 +85,9 @@ function StudyRows({ studies }: Pick<StudyList, 'studies'>) {
               <label className="study-tick">
                 <input
                   type="checkbox"
-                  checked={ticked.includes(study.id)}
+                  checked={selected.includes(study.id)}
                   aria-label={say(studyWords.compareWith, { name: study.name })}
-                  onChange={() => tick(study.id)}
+                  onChange={() => toggle(study.id)}
                 />
               </label>
             )}
@@ -95,8 +95,8 @@ function StudyRows({ studies }: Pick<StudyList, 'studies'>) {
         ))}
       </ul>
       {studies.length > 1 &&
-        (ticked.length === 2 ? (
-          <Link href={`/studies/${ticked.join('/')}`} className="button quiet">
+        (selected.length === 2 ? (
+          <Link href={`/studies/${selected.join('/')}`} className="button quiet">
             {say(studyWords.compareTwo)}
           </Link>
         ) : (

@@ -14,12 +14,12 @@ import { studyWords } from './words.ts'
 
 /** The results of a study: all players compared, and the figures of one. */
 export function StudyFigures({
-  kept,
+  stored,
   game,
   study,
   of,
 }: {
-  readonly kept: StoredStudy
+  readonly stored: StoredStudy
   readonly game: Game
   readonly study: Study
   /** The name of the study, if two are on one page. */
@@ -31,7 +31,7 @@ export function StudyFigures({
   const settings = listSettings(game, study, say)
   const error = errorOf(study.until)
   const known = study.policies.flatMap((policy, at) => {
-    const totals = totalsOf(kept, at)
+    const totals = totalsOf(stored, at)
     return totals === undefined || Object.keys(totals).length === 0 ? [] : [{ at, policy, totals }]
   })
   const shown = known.find(({ at }) => at === chosen) ?? known[0]
@@ -101,7 +101,7 @@ function SeedLink({
 }
 
 /** The totals of a measurement; undefined for a comparison. */
-export function measuredTotals(kept: StoredStudy, at: number): Totals | undefined {
-  const totals = totalsOf(kept, at)
+export function measuredTotals(stored: StoredStudy, at: number): Totals | undefined {
+  const totals = totalsOf(stored, at)
   return totals === undefined || isComparison(totals) ? undefined : totals
 }

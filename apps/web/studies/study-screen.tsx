@@ -36,7 +36,7 @@ export function StudyScreen({ id }: { readonly id: string }) {
             {say(studyWords[problem])}
           </p>
         )}
-        {study !== undefined && <StudyDetails kept={study} />}
+        {study !== undefined && <StudyDetails stored={study} />}
       </main>
     </>
   )
@@ -44,30 +44,30 @@ export function StudyScreen({ id }: { readonly id: string }) {
 
 /** Parses the file of a study with the rules of this device. */
 export function useParsedStudy(
-  kept: StoredStudy,
+  stored: StoredStudy,
 ): { readonly game: Game; readonly study: Study } | undefined {
-  const game = useGame(kept.game)
-  const parsed = parseStudy(kept.file, (id) => (id === kept.game ? game : undefined))
+  const game = useGame(stored.game)
+  const parsed = parseStudy(stored.file, (id) => (id === stored.game ? game : undefined))
   return game === undefined || !parsed.ok ? undefined : { game, study: parsed.value }
 }
 
-function StudyDetails({ kept }: { readonly kept: StoredStudy }) {
+function StudyDetails({ stored }: { readonly stored: StoredStudy }) {
   const say = useSay()
-  const parsed = useParsedStudy(kept)
+  const parsed = useParsedStudy(stored)
   if (parsed === undefined) return <p className="notice">{say(studyWords.missing)}</p>
   return (
     <>
-      <h1 className="print-only">{kept.name}</h1>
-      <Head kept={kept} study={parsed.study} />
-      <Actions kept={kept} />
-      <StudyFigures kept={kept} {...parsed} />
+      <h1 className="print-only">{stored.name}</h1>
+      <Head stored={stored} study={parsed.study} />
+      <Actions stored={stored} />
+      <StudyFigures stored={stored} {...parsed} />
     </>
   )
 }
 
-function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Study }) {
+function Head({ stored, study }: { readonly stored: StoredStudy; readonly study: Study }) {
   const say = useSay()
-  const { state, played, most, rate, workers, threads, secondsLeft, problem, rules, code } = kept
+  const { state, played, most, rate, workers, threads, secondsLeft, problem, rules, code } = stored
   const numbers = { played, most, workers, threads, rate: rate < 10 ? rate.toFixed(1) : Math.round(rate) }
   const running = 'games' in study.until ? studyWords.progress : studyWords.atMost
   return (
@@ -83,7 +83,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
           state !== 'running' &&
           `${say(studyWords[state])}. ${say(studyWords.ended, { played })}`}
       </p>
-      {isStalled(kept) && (
+      {isStalled(stored) && (
         <p className="notice">
           {say(studyWords.noWorkerOf, { code: code ?? '' })} {say(studyWords.leftHelp)}
         </p>
@@ -91,7 +91,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
       {problem !== undefined && <p className="notice">{problem}</p>}
       <ul>
         {study.policies.map((policy, at) => {
-          const points = widest(kept, study, at)
+          const points = widest(stored, study, at)
           const player = playerText(policy, say)
           return points === undefined ? undefined : (
             <li key={player}>{say(studyWords.known, { player, points })}</li>
@@ -106,8 +106,8 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
 }
 
 /** Half the widest confidence interval of a player's win rates, in percentage points. */
-function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
-  const totals = totalsOf(kept, at)
+function widest(stored: StoredStudy, { until }: Study, at: number): string | undefined {
+  const totals = totalsOf(stored, at)
   if (totals === undefined || isComparison(totals)) return undefined
   const shares = sharesAt(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
@@ -124,11 +124,11 @@ function clock(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
 
-function Actions({ kept }: { readonly kept: StoredStudy }) {
+function Actions({ stored }: { readonly stored: StoredStudy }) {
   const say = useSay()
   const [, go] = useLocation()
   const [isConfirming, setConfirming] = useState(false)
-  const { id, name, state, game, file, parts, rules, code } = kept
+  const { id, name, state, game, file, parts, rules, code } = stored
   const isOpen = state === 'waiting' || state === 'running'
   const remove = async (): Promise<void> => {
     await callApi(removeStudy, { params: { study: id } })

@@ -122,8 +122,8 @@ function boardSteps(
   return decisions.flatMap((decision) =>
     decision.lines.flatMap((line) => {
       if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
-      const kept = line.kind === 'tied' ? [line.chosen] : line.after
-      const highlighted = new Set(kept.map((each) => each.id))
+      const remaining = line.kind === 'tied' ? [line.chosen] : line.after
+      const highlighted = new Set(remaining.map((each) => each.id))
       const dimmed = new Set(decision.among.map((each) => each.id).filter((id) => !highlighted.has(id)))
       const { situation } = decision
       return [

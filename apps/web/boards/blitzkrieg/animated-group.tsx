@@ -8,12 +8,12 @@ export function AnimatedGroup({
   className = '',
   children,
 }: Spot & { readonly className?: string | undefined; readonly children: ReactNode }) {
-  const drawn = useRef<SVGGElement>(null)
+  const groupRef = useRef<SVGGElement>(null)
   const before = useRef<Spot>(undefined)
   useLayoutEffect(() => {
     const from = before.current
     before.current = { x, y }
-    const group = drawn.current
+    const group = groupRef.current
     if (group === null || from === undefined || (from.x === x && from.y === y)) return
     const seconds = Number.parseFloat(getComputedStyle(group).getPropertyValue('--bz-move'))
     if (!(seconds > 0)) return
@@ -23,7 +23,7 @@ export function AnimatedGroup({
     })
   }, [x, y])
   return (
-    <g ref={drawn} className={className} transform={`translate(${x} ${y})`}>
+    <g ref={groupRef} className={className} transform={`translate(${x} ${y})`}>
       {children}
     </g>
   )

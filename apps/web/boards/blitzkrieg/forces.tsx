@@ -65,7 +65,7 @@ function Slots({
       </text>
       {slots.map(({ id, option, kind }, nth) => {
         const { x, y, scale } = spots[nth] ?? { ...box, scale: 1 }
-        const drawn = (
+        const content = (
           <>
             <rect className="bz-slot" x={-half} y={-half} width={side} height={side} rx="5" />
             {withTokens && kind !== undefined && <Token token={ownToken(of, kind)} />}
@@ -85,12 +85,12 @@ function Slots({
                 at={id}
               >
                 <TapArea />
-                {drawn}
+                {content}
               </Tappable>
             ) : (
               <g role="img" aria-label={label} className={className} data-at={id}>
                 <title>{say(unit)}</title>
-                {drawn}
+                {content}
               </g>
             )}
           </g>

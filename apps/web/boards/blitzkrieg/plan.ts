@@ -105,8 +105,8 @@ function arrangeInColumns(board: Board, wide: boolean): readonly Block[] {
 }
 
 function blockWidth({ campaigns }: Theatre): number {
-  const most = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
-  return pad * 2 + badge + pitch * Math.min(maxPerLine, most)
+  const maxSpaces = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
+  return pad * 2 + badge + pitch * Math.min(maxPerLine, maxSpaces)
 }
 
 function blockHeight({ campaigns }: Theatre): number {

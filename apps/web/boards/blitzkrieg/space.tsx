@@ -47,7 +47,7 @@ export function SpaceDrawing({
         })
       : say(words.occupied, { space: space.name, unit: unitName(token) })
   const className = `bz-space ${highlightClass(highlights, space.id)}`
-  const drawn = (
+  const content = (
     <>
       <Ground terrain={space.terrain} />
       {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
@@ -64,12 +64,12 @@ export function SpaceDrawing({
           at={space.id}
         >
           <TapArea />
-          {drawn}
+          {content}
         </Tappable>
       ) : (
         <g role="img" aria-label={label} className={className} data-at={space.id}>
           <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(unitName(token))}</title>
-          {drawn}
+          {content}
         </g>
       )}
     </g>

@@ -40,7 +40,7 @@ export function TheatreDrawing({
   const state = stateOf(now, theatre)
   const places = countOptions(theatre, highlights)
   const large = say(words.large, { theatre: state, count: places })
-  const whole = chosen ? () => highlights.choose(theatre.id) : tap ? undefined : open
+  const onTap = chosen ? () => highlights.choose(theatre.id) : tap ? undefined : open
   const title = (
     <>
       <rect className="bz-head" width={w} height="20" rx="7" />
@@ -54,10 +54,10 @@ export function TheatreDrawing({
     </>
   )
   const top = open === undefined ? head - 3 : 0
-  const drawn = (
+  const content = (
     <>
       <rect className="bz-block" y={top} width={w} height={h - top} rx="7" />
-      {whole === undefined && open !== undefined ? (
+      {onTap === undefined && open !== undefined ? (
         <Tappable label={large} act={open} className="bz-tap bz-heading" at={`open-${theatre.id}`}>
           {title}
           <rect className="bz-ring" x="1" y="1" width={w - 2} height="19" rx="6" />
@@ -73,10 +73,10 @@ export function TheatreDrawing({
   return (
     <g transform={`translate(${block.x} ${block.y})`}>
       <g role="group" aria-label={say(state)} className={className}>
-        {drawn}
+        {content}
       </g>
-      {whole !== undefined && (
-        <Tappable label={chosen ? say(theatre.name) : large} act={whole} className="bz-tap" at={theatre.id}>
+      {onTap !== undefined && (
+        <Tappable label={chosen ? say(theatre.name) : large} act={onTap} className="bz-tap" at={theatre.id}>
           <rect className="bz-reach" width={w} height={h} />
           <rect className="bz-ring" x="1" y="1" width={w - 2} height={h - 2} rx="6" />
         </Tappable>

@@ -22,11 +22,11 @@ test('the arrow starts at the attacking unit, also if another unit gave it a com
   let ordered = 0
   const seen = (match: Conversation<unknown>): void => {
     const now = match.situation as Situation
-    const told = match.told.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
-    if (told?.kind !== 'change' || !attack.test(told.tell.id)) return
+    const headline = match.told.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
+    if (headline?.kind !== 'change' || !attack.test(headline.tell.id)) return
     const aim = currentAttack(now, lastMove(match))
     if (aim === undefined) return
-    expect(say(told.tell).startsWith(say(aim[0].name))).toBe(true)
+    expect(say(headline.tell).startsWith(say(aim[0].name))).toBe(true)
     if (aim[0].id !== now.acting.unit) ordered += 1
   }
   for (let seed = 1; seed <= 12; seed += 1) play(seed, 400, seen)

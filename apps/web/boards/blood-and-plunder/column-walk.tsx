@@ -27,10 +27,10 @@ export function ColumnWalk({
   useEffect(() => {
     if (!isLast) return undefined
     // A surrounding sheet opens only after the first render.
-    const drawn = requestAnimationFrame(() =>
+    const frame = requestAnimationFrame(() =>
       table.current?.querySelector('.bp-row')?.scrollIntoView({ block: 'center' }),
     )
-    return () => cancelAnimationFrame(drawn)
+    return () => cancelAnimationFrame(frame)
   }, [])
   const unit = now.units.find(({ id }) => id === walk.unit)
   return (

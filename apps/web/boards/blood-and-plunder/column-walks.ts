@@ -28,14 +28,16 @@ type Move = readonly Told<unknown>[] | undefined
 
 /** The situation in which the OPFOR's unit was activated in a move. */
 export function activationSituation(move: Move): Situation | undefined {
-  const told = move?.findLast((one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates')
-  return told?.kind === 'change' ? (told.now as Situation) : undefined
+  const entry = move?.findLast(
+    (one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates',
+  )
+  return entry?.kind === 'change' ? (entry.now as Situation) : undefined
 }
 
 /** The last headline of a move. */
 export function lastHeadline(move: Move): Message | undefined {
-  const told = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
-  return told?.kind === 'change' ? told.tell : undefined
+  const entry = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
+  return entry?.kind === 'change' ? entry.tell : undefined
 }
 
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
@@ -55,19 +57,19 @@ function actorId({ about }: Decision): string {
 /** The columns walked through in a move, with the passes of each unit together. */
 export function columnWalks(move: Move): readonly WalkedColumn[] {
   const walks: WalkedColumn[] = []
-  for (const told of move ?? []) {
-    if (told.kind !== 'decision' || told.by.kind !== 'column') continue
-    const unit = actorId(told)
+  for (const entry of move ?? []) {
+    if (entry.kind !== 'decision' || entry.by.kind !== 'column') continue
+    const unit = actorId(entry)
     const last = walks.at(-1)
-    const pass = toPass(told)
-    if (last?.unit === unit && last.column.id === told.by.title.id)
+    const pass = toPass(entry)
+    if (last?.unit === unit && last.column.id === entry.by.title.id)
       walks.splice(-1, 1, { ...last, passes: [...last.passes, pass] })
     else
       walks.push({
-        id: String(told.number),
-        column: told.by.title,
+        id: String(entry.number),
+        column: entry.by.title,
         unit,
-        actions: told.among,
+        actions: entry.among,
         passes: [pass],
       })
   }

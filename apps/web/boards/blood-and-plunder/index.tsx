@@ -32,9 +32,9 @@ export const BloodAndPlunderBoard: Board<Situation> = ({
   const say = useSay()
   const mapped = isMapped(now)
   const { wide, small } = useViewport()
-  const beside = wide && mapped
+  const isSideBySide = wide && mapped
   const [chosenView, setChosenView] = useState<View>()
-  const first: View = mapped && !beside ? 'map' : 'roster'
+  const first: View = mapped && !isSideBySide ? 'map' : 'roster'
   const view: View =
     small || chosenView === undefined || (chosenView === 'map' && first !== 'map') ? first : chosenView
   const views: readonly View[] = first === 'map' ? ['map', 'roster', 'chart'] : ['roster', 'chart']
@@ -52,11 +52,11 @@ export const BloodAndPlunderBoard: Board<Situation> = ({
     )
   }
   return (
-    <section className={beside ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
+    <section className={isSideBySide ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
       {aim !== undefined && <Closeup now={now} aim={aim} />}
       <Score now={now} />
       {small && <ViewSheets views={views} show={(each) => shown(each, undefined)} />}
-      {beside && shown('map', props.question)}
+      {isSideBySide && shown('map', props.question)}
       {view === 'map' ? (
         shown(view, props.question, choice)
       ) : (

@@ -60,10 +60,10 @@ export function TableMap({
   useEffect(() => {
     if (placing === undefined) return undefined
     // After the log panel, which scrolls in the same frame.
-    const drawn = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       for (const shown of [svg, top]) shown.current?.scrollIntoView({ block: 'nearest' })
     })
-    return () => cancelAnimationFrame(drawn)
+    return () => cancelAnimationFrame(frame)
   }, [question, placing === undefined])
 
   useEffect(() => {

@@ -16,7 +16,7 @@ function battle(name: 'land' | 'sea', widths: 'tokens' | 'models'): Situation {
   return game.begin(settings.value) as Situation
 }
 
-function drawn(now: Situation, id: string): string {
+function render(now: Situation, id: string): string {
   const unit = now.units.find((each) => each.id === id)
   if (unit === undefined) throw new Error(`Unknown unit ${id}.`)
   const props = { unit, now, at: unit.at, perPixel: 0.1, look: '', act: () => undefined, controls: undefined }
@@ -24,9 +24,9 @@ function drawn(now: Situation, id: string): string {
 }
 
 test('a token is drawn as wide as its unit', () => {
-  expect(drawn(battle('land', 'tokens'), 'boarders')).toContain('class="bp-body" r="10"')
-  expect(drawn(battle('land', 'models'), 'boarders')).toContain('class="bp-body" r="17"')
-  expect(drawn(battle('land', 'models'), 'town-muskets')).toContain('class="bp-reach" r="17"')
+  expect(render(battle('land', 'tokens'), 'boarders')).toContain('class="bp-body" r="10"')
+  expect(render(battle('land', 'models'), 'boarders')).toContain('class="bp-body" r="17"')
+  expect(render(battle('land', 'models'), 'town-muskets')).toContain('class="bp-reach" r="17"')
 })
 
 test('rings are measured from the edge of a unit or the hull of a ship', () => {

@@ -19,8 +19,8 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   const { title, parts } = briefing(now)
   useEffect(() => {
     const make = async (): Promise<void> => {
-      const whole = await createMatchLink(journalUntil(match, step))
-      setLink(whole.replace('#match=', '#briefing='))
+      const matchLink = await createMatchLink(journalUntil(match, step))
+      setLink(matchLink.replace('#match=', '#briefing='))
     }
     void make()
   }, [match, step])

@@ -21,7 +21,7 @@ export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
     void load(id)
   }, [id, load])
   if (open === undefined || open.record.id !== id || open.game.id !== game)
-    return <OpenFailureScreen cannot={failure} />
+    return <OpenFailureScreen failure={failure} />
   return (
     <WithPackTexts game={open.game}>
       <TopBar title={say(briefingWords.briefing)} back={`/match/${id}`} />

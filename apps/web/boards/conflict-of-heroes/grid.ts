@@ -50,10 +50,10 @@ export interface Grid {
 
 /** Computes the geometry of the maps on the table. */
 export function layOutMaps(maps: readonly MapInPlay[]): Grid {
-  const least = (values: readonly number[]): number => Math.min(0, ...values)
-  const most = (values: readonly number[]): number => Math.max(0, ...values)
+  const min = (values: readonly number[]): number => Math.min(0, ...values)
+  const max = (values: readonly number[]): number => Math.max(0, ...values)
   const [xs, ys] = [maps.map(({ x }) => x), maps.map(({ y }) => y)]
-  const [west, north] = [least(xs), least(ys)]
+  const [west, north] = [min(xs), min(ys)]
   const laid = maps.map((each) => ({
     ...each,
     left: margin + (each.x - west) * map.w,
@@ -67,8 +67,8 @@ export function layOutMaps(maps: readonly MapInPlay[]): Grid {
     return [{ place, x: on.left + (column - 1) * across, y: on.top + height * half }]
   })
   return {
-    w: (most(xs) - west + 1) * map.w + 2 * margin,
-    h: (most(ys) - north + 1) * map.h + 2 * margin,
+    w: (max(xs) - west + 1) * map.w + 2 * margin,
+    h: (max(ys) - north + 1) * map.h + 2 * margin,
     cells,
     maps: laid,
   }

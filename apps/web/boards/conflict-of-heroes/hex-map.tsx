@@ -147,7 +147,7 @@ export function HexMap({
           ? say(small < minTapSize ? mapWords.tapCloser : mapWords.tapHex)
           : '')
   const canChange = correct !== undefined && now.stage !== 'over'
-  const beside = others.map(({ id, name }) => (
+  const otherChoices = others.map(({ id, name }) => (
     <button key={id} type="button" className="choice" onClick={() => choose(id)}>
       {say(name)}
     </button>
@@ -159,7 +159,7 @@ export function HexMap({
           {hint}
         </output>
       )}
-      {others.length <= maxAbove && beside}
+      {others.length <= maxAbove && otherChoices}
       {moving !== undefined && (
         <div className="coh-tools">
           {refused !== undefined && (
@@ -292,7 +292,7 @@ export function HexMap({
         </div>
       )}
       <Waiting now={now} />
-      {others.length > maxAbove && beside}
+      {others.length > maxAbove && otherChoices}
     </div>
   )
 

@@ -22,14 +22,14 @@ type View = 'map' | 'cards' | 'mission'
 export const ConflictOfHeroesBoard: Board<Situation> = ({
   situation: now,
   open,
-  question: whole,
+  question: fullQuestion,
   choose: answer,
   correct,
   highlighted,
   dimmed,
 }: BoardProps<Situation>) => {
   const field = useActiveField(isPointed)
-  const question = whole && (field?.field ?? whole)
+  const question = fullQuestion && (field?.field ?? fullQuestion)
   const choose = field?.answer ?? answer
   const say = useSay()
   const [chosenView, setChosenView] = useState<{ readonly view: View; readonly for: string | undefined }>()
@@ -37,9 +37,9 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
   const asked = question !== undefined && isPointed(question)
   const defaultView: View = asked || mission === undefined ? 'map' : 'mission'
-  const kept =
+  const isValid =
     chosenView !== undefined && views.includes(chosenView.view) && (!asked || chosenView.for === question.id)
-  const view = kept ? chosenView.view : defaultView
+  const view = isValid ? chosenView.view : defaultView
   const isNow = open !== undefined && open.match.situation === now
   const isGenerated = now.stage !== 'generation'
   return (

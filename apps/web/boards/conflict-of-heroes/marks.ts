@@ -9,15 +9,15 @@ export function editsOf(now: Situation, marks: NewMarks): readonly Edit[] {
   const maps = new Set(Object.keys(marks).flatMap((place) => placeOf(place)?.map ?? []))
   return [...maps].flatMap((map) => {
     const before = terrainLine(now.pack, map)
-    const kept = new Map<string, string>()
-    for (const one of before === '' ? [] : before.split(', ')) kept.set(one.slice(0, 3), one.slice(4))
+    const merged = new Map<string, string>()
+    for (const one of before === '' ? [] : before.split(', ')) merged.set(one.slice(0, 3), one.slice(4))
     for (const [place, kind] of Object.entries(marks)) {
       const [on, hex = ''] = place.split('-')
       if (on !== String(map)) continue
-      if (kind === '') kept.delete(hex)
-      else kept.set(hex, kind)
+      if (kind === '') merged.delete(hex)
+      else merged.set(hex, kind)
     }
-    const line = [...kept]
+    const line = [...merged]
       .map((one) => one.join(' '))
       .toSorted()
       .join(', ')

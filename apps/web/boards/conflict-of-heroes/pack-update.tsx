@@ -43,9 +43,9 @@ export function PackUpdate({
     const checked = parsePack(asJson(pack))
     if (!checked.ok) return setStatus(say(panelWords.notKept, { problem: checked.problem }))
     const name = say(panelWords.packName)
-    const kept: SavedPack =
+    const saved: SavedPack =
       own === 'none' ? { id: crypto.randomUUID(), game, option, name, changed: 0, pack: undefined } : own
-    const next = { ...kept, changed: Date.now(), pack: asJson(pack) }
+    const next = { ...saved, changed: Date.now(), pack: asJson(pack) }
     await savePack(next)
     setOwn(next)
     return setStatus(say(panelWords.kept))

@@ -17,11 +17,11 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   let device: Omit<SavedDevice, 'chains'> | undefined
   let stamp: Stamp | undefined
   let asked = 0
-  let how: SyncState | undefined
+  let state: SyncState | undefined
   const syncing = new Syncer({
     runExclusive: (work) => work(),
     onState: (now) => {
-      how = now
+      state = now
     },
     callApi: createCallApi(async ({ method, path }) => {
       asked += 1
@@ -51,7 +51,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     },
   })
   await syncing.syncNow()
-  if (how === undefined) throw new Error('No sync state was reported.')
+  if (state === undefined) throw new Error('No sync state was reported.')
   for (const own of ownMatches)
     if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`Match lost: ${own.record.id}`)
 }

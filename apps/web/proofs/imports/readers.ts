@@ -102,8 +102,8 @@ function onDisk(samples: readonly string[]): Reader {
       const journal = json.ok ? json.value : undefined
       const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
       if (game === undefined) return 'Unknown game.'
-      const kept = reopenJournal(game, journal, 'Mine')
-      return kept.ok ? checkOpened(kept.value) : kept.problem
+      const reopened = reopenJournal(game, journal, 'Mine')
+      return reopened.ok ? checkOpened(reopened.value) : reopened.problem
     },
   }
 }

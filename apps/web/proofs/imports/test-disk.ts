@@ -10,9 +10,9 @@ import { reopenJournal } from '../../storage/reopen-journal.ts'
 
 /** The user's own matches; no import may harm them. */
 export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game, at) => {
-  const [kept] = keptFiles(game)
-  if (kept === undefined) return []
-  const journal = JSON.parse(kept.text) as SavedMatch['journal']
+  const [sample] = keptFiles(game)
+  if (sample === undefined) return []
+  const journal = JSON.parse(sample.text) as SavedMatch['journal']
   const about = { id: `own-${at}`, game: game.id, name: 'Mine', turns: 0, created: 1, changed: 2 }
   const saved = toSavedMatch(about, { ...journal, entries: journal.entries.slice(0, 6) })
   return [deepFreeze({ ...saved, record: { ...saved.record, revision: `first of ${at}` } })]
@@ -73,8 +73,8 @@ export class TestDisk {
     const lost = ownMatches.find((own) => !isUnharmed(this.#matches.get(own.record.id), own))
     if (lost !== undefined) return `${lost.record.id} is not as it was`
     const now = [...this.#packs.values()].map(({ pack }) => JSON.stringify(pack))
-    const gone = ownPacks.find(({ pack }) => !now.includes(JSON.stringify(pack)))
-    return gone === undefined ? undefined : `${gone.id} is gone`
+    const missing = ownPacks.find(({ pack }) => !now.includes(JSON.stringify(pack)))
+    return missing === undefined ? undefined : `${missing.id} is gone`
   }
 }
 

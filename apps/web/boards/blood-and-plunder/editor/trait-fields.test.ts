@@ -5,7 +5,7 @@ import { TraitFields } from './trait-fields.tsx'
 
 const nothing = 'it changes nothing of what the OPFOR does'
 
-function drawn(name: string): string {
+function render(name: string): string {
   const traits = [{ name, reminder: '' }]
   return renderToStaticMarkup(
     createElement(TraitFields, { named: ['Skirmishers'], traits, change: () => undefined }),
@@ -13,10 +13,10 @@ function drawn(name: string): string {
 }
 
 test('a rule unknown to the solitaire rules is shown as having no effect', () => {
-  expect(drawn('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
+  expect(render('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
 })
 
 test('a known rule is not, in any spelling', () => {
-  expect(drawn('Skirmishers')).not.toContain(nothing)
-  expect(drawn('skirmisher')).not.toContain(nothing)
+  expect(render('Skirmishers')).not.toContain(nothing)
+  expect(render('skirmisher')).not.toContain(nothing)
 })
