@@ -7,6 +7,7 @@ const root = path.dirname(import.meta.dirname)
 /** The files to check. Add folders here; rule code, kept matches and replays are exempt. */
 const checked: readonly string[] = [
   'apps/cli/**/*.{ts,md}',
+  'apps/web/**/*.{ts,tsx,md}',
   'docs/**/*.md',
   '*.md',
   'apps/*/README.md',
@@ -16,7 +17,7 @@ const checked: readonly string[] = [
 /** All other code but that of the games: checked for the phrases that are marked as used nowhere. */
 const others: readonly string[] = [
   '{kernel,lab,studies,sync,scripts}/**/*.{ts,tsx,md}',
-  'apps/{server,web}/**/*.{ts,tsx}',
+  'apps/server/**/*.{ts,tsx}',
 ]
 
 /** The list of words itself, the code of conduct, and files that are not ours to reword. */
@@ -70,7 +71,7 @@ const phrases: readonly Phrase[] = [
     instead: 'status, current',
   },
   {
-    phrase: /\bgo(?:es)? on with\b|\bplay(?:s|ed)? on\b(?! (?:a|the)\b)/i,
+    phrase: /\bgo(?:es)? on with\b(?! the map')|(?<!\byou )\bplay(?:s|ed)? on\b(?! (?:a|the)\b)/i,
     example: 'goes on with it',
     instead: 'continue, resume',
   },
@@ -103,6 +104,26 @@ const phrases: readonly Phrase[] = [
     example: 'the world outside',
     instead: 'input and output',
   },
+  {
+    phrase: /\bundefined where\b/i,
+    example: 'undefined where there is none',
+    instead: 'undefined if',
+  },
+  { phrase: /\bsays its (?:id|address)\b/i, example: 'says its id', instead: 'returns' },
+  { phrase: /\bin sight\b/i, example: 'stays in sight', instead: 'visible' },
+  { phrase: /\band it is said\b/i, example: 'and it is said', instead: 'an error is shown' },
+  {
+    phrase: /\bfinds? no barrier\b|\bfree of barriers\b/i,
+    example: 'free of barriers',
+    instead: 'accessible',
+  },
+  {
+    phrase: /\bplayed on in\b|\bin two ways\b/i,
+    example: 'played on in two ways',
+    instead: 'conflict, branches',
+  },
+  { phrase: /\blaid down\b|\blays? down\b/i, example: 'is laid down', instead: 'saved, replaced' },
+  { phrase: /\bas it lies\b|\bas they lie\b/i, example: 'as it lies there', instead: 'unchanged, as stored' },
 ]
 
 function* found(globs: readonly string[], wanted: readonly Phrase[]): Generator<string> {

@@ -99,7 +99,7 @@ export const plants: readonly Plant[] = [
     'the small game from a layer',
     "export { smallGame } from '../small-game/index.ts'\n",
   ),
-  at('apps/web/parts/planted.ts', 'a feature from a part', "export * from '../why/planted.ts'\n"),
+  at('apps/web/components/planted.ts', 'a feature from a component', "export * from '../why/planted.ts'\n"),
   at('apps/web/why/planted.ts', 'a screen from a feature', "export * from '../match/match.tsx'\n"),
   at(
     'apps/web/storage/planted.ts',

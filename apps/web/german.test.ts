@@ -9,7 +9,7 @@ import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
-import { correctingWords } from './correcting/words.ts'
+import { correctionWords } from './corrections/words.ts'
 import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
@@ -17,18 +17,18 @@ import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
 import { settingWords } from './settings/words.ts'
-import { notKeptWords } from './keeping/not-kept-words.ts'
-import { noticeWords } from './keeping/notice-words.ts'
-import { promiseWords } from './keeping/promise-words.ts'
-import { progressWords } from './storage/progress-told.ts'
-import { keepingWords } from './keeping/words.ts'
-import { laterWords } from './text/later-words.ts'
+import { saveErrorWords } from './saved-matches/save-error-words.ts'
+import { noticeWords } from './saved-matches/notice-words.ts'
+import { storageWords } from './saved-matches/storage-words.ts'
+import { progressWords } from './storage/progress-text.ts'
+import { savedMatchWords } from './saved-matches/words.ts'
+import { deferredWords } from './text/deferred-words.ts'
 import { labWords } from './lab/words.ts'
-import { partedWords } from './parted/words.ts'
+import { divergedWords } from './diverged/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
-import { tickWords } from './match/tick-words.ts'
+import { checklistWords } from './match/checklist-words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -49,41 +49,41 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   hintWords,
   referenceWords,
   settingWords,
-  keepingWords,
+  savedMatchWords,
   progressWords,
-  notKeptWords,
+  saveErrorWords,
   noticeWords,
-  promiseWords,
-  tickWords,
-  partedWords,
+  storageWords,
+  checklistWords,
+  divergedWords,
   playWords,
   sharingWords,
   packWords,
   labWords,
-  laterWords,
+  deferredWords,
   accountWords,
   challengeWords,
-  correctingWords,
+  correctionWords,
   studyWords,
   whyWords,
   inPlayWords,
   exampleWords,
 }
 const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
-  Object.entries(each).map(([key, said]) => [`${vocabulary}.${key}`, said] as const),
+  Object.entries(each).map(([key, message]) => [`${vocabulary}.${key}`, message] as const),
 )
 
-test.each(all)('%s is said in German, with the same parts', (_, said) => {
-  expect(Object.keys(german.texts)).toContain(said.id)
-  expect(partsOf(german.texts[said.id] ?? '')).toEqual(partsOf(said.text))
+test.each(all)('%s has a German text with the same parameters', (_, message) => {
+  expect(Object.keys(german.texts)).toContain(message.id)
+  expect(partsOf(german.texts[message.id] ?? '')).toEqual(partsOf(message.text))
 })
 
-test.each(all)('%s is said somewhere, by its name or as one of several', (name) => {
+test.each(all)('%s is used', (name) => {
   const [vocabulary = '', key = ''] = name.split('.')
   expect(new RegExp(`\\b${vocabulary}\\.${key}\\b|'${key}'`).test(sources)).toBe(true)
 })
 
-test('every folder of the shell that has words has them checked', () => {
+test('all vocabularies are checked', () => {
   const found = sources.match(/^export const \w+(?= = \{\n {2}\w+: message\()/gm) ?? []
   expect(found.map((each) => each.replace('export const ', '')).toSorted()).toEqual(
     Object.keys(vocabularies).toSorted(),
@@ -91,7 +91,7 @@ test('every folder of the shell that has words has them checked', () => {
 })
 
 test('no German text of the shell is unused', () => {
-  const said = new Set(all.map(([, each]) => each.id))
-  const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !said.has(id))
+  const message = new Set(all.map(([, each]) => each.id))
+  const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !message.has(id))
   expect(unused).toEqual([])
 })

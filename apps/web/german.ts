@@ -3,13 +3,13 @@ import { type Language, translated } from '@opfor/kernel'
 import { germanTexts as ofAccount } from './account/german.ts'
 import { germanTexts as ofBoards } from './boards/german.ts'
 import { germanTexts as ofChallenge } from './challenge/german.ts'
-import { germanTexts as ofCorrecting } from './correcting/german.ts'
+import { germanTexts as ofCorrecting } from './corrections/german.ts'
 import { germanTexts as ofExamples } from './examples/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofInPlay } from './in-play/german.ts'
-import { germanTexts as ofKeeping } from './keeping/german.ts'
+import { germanTexts as ofKeeping } from './saved-matches/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
-import { germanTexts as ofParted } from './parted/german.ts'
+import { germanTexts as ofParted } from './diverged/german.ts'
 import { germanTexts as ofPlays } from './plays/german.ts'
 import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
@@ -20,7 +20,7 @@ import { germanTexts as ofWhy } from './why/german.ts'
 import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 
-/** German: the shelf, the shell and the boards. */
+/** All German texts: games, shell and boards. */
 export const german: Language = translated(
   ofShelf,
   ofShell,

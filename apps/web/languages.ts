@@ -1,6 +1,6 @@
 import { english, type Language } from '@opfor/kernel'
 
-/** The languages of the app; German is loaded when it is wanted. */
-export async function languageCalled(code: 'en' | 'de'): Promise<Language> {
+/** Loads a language of the app; German is a separate chunk. */
+export async function loadLanguage(code: 'en' | 'de'): Promise<Language> {
   return code === 'de' ? (await import('./german.ts')).german : english
 }

@@ -1,30 +1,30 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { SaveError } from './device/device-store.ts'
-import { languageCalled } from './languages.ts'
+import { SaveError } from './device/database.ts'
+import { loadLanguage } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
-import { spellTabIndex } from './parts/svg-tab-index.ts'
+import { spellTabIndex } from './components/svg-tab-index.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
-if (place === null) throw new Error('There is no place for the app in the page.')
+if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
-if (import.meta.env.MODE === 'network') void import('./device/without-https.ts')
+if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
 spellTabIndex()
 createRoot(place).render(<App />)
 
-// What could not be kept, and no screen has spoken of, is said here.
+// Save errors that no screen has handled are reported here.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
   if (!(reason instanceof SaveError)) return
   event.preventDefault()
-  void sayNotKept(reason)
+  void reportSaveError(reason)
 })
 
-async function sayNotKept(problem: SaveError): Promise<void> {
-  const [{ tellNotKept }, language] = await Promise.all([
-    import('./keeping/not-kept.tsx'),
-    languageCalled(usePreferences.getState().language),
+async function reportSaveError(problem: SaveError): Promise<void> {
+  const [{ showSaveError }, language] = await Promise.all([
+    import('./saved-matches/save-error.tsx'),
+    loadLanguage(usePreferences.getState().language),
   ])
-  tellNotKept(problem, language)
+  showSaveError(problem, language)
 }

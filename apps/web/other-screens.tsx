@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { ownScreens } from './boards/own.ts'
-import { Shelf } from './home/shelf.tsx'
+import { gameScreens } from './boards/extras.ts'
+import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
@@ -33,10 +33,10 @@ const TwoStudies = lazy(async () => ({
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
 
-/** The address of a link that holds a match. */
+/** The route of a link that contains a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
 
-/** For developers: golden transcripts on their boards. The built app has none of it. */
+/** For developers: golden transcripts on their boards. Not part of the production build. */
 const Catalogue = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).Catalogue }))
   : undefined
@@ -44,11 +44,11 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).CataloguePage }))
   : undefined
 
-/** Every screen but the shelf and a match, which alone belong to the first load. */
+/** All screens except the home screen and the match, which are in the first load. */
 export function OtherScreens() {
   return (
     <Switch>
-      <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} own={own} />}</Route>
+      <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} packId={own} />}</Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>
@@ -70,7 +70,7 @@ export function OtherScreens() {
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />
-      {ownScreens.map(({ path, Screen }) => (
+      {gameScreens.map(({ path, Screen }) => (
         <Route key={String(path)} path={path}>
           {(parts) => <Screen {...parts} key={JSON.stringify(parts)} />}
         </Route>
@@ -82,7 +82,7 @@ export function OtherScreens() {
           {({ step, ...replay }) => <CataloguePage {...replay} step={Number(step)} />}
         </Route>
       )}
-      <Route component={Shelf} />
+      <Route component={HomeScreen} />
     </Switch>
   )
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The built app to be tried, and where it is served: several people may try theirs on one machine. */
+/** The build to test and its port; several test runs can share one machine. */
 const built = process.env['OPFOR_BUILT'] ?? 'dist'
 const port = Number(process.env['OPFOR_PORT'] ?? 4173)
 
@@ -24,13 +24,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // It loads the whole app for every test; what rests on it allows it.
+    // The service worker would load the whole app for every test; specs that need it allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromium },
   },
   projects: [
     { name: 'app', testIgnore: /speed\.spec\.ts$/ },
-    // What measures time runs when nothing else does.
+    // Timing tests run alone.
     { name: 'speed', testMatch: /speed\.spec\.ts$/, dependencies: ['app'] },
   ],
   webServer: {

@@ -6,9 +6,9 @@ import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
 import { labWorker } from './delivery/lab-worker.ts'
 import { preactAliases } from './delivery/preact.ts'
-import { shelfModule } from './delivery/shelf-module.ts'
+import { registryModule } from './delivery/registry-module.ts'
 
-/** The rules and the board of the first match: all they need is asked for at once. The names of all other files would cost more. */
+/** Only the rules and the board of the first match are preloaded; a list of all other files would cost more. */
 const ofFirstMatch = /\/blitzkrieg-/
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -24,7 +24,7 @@ export default defineConfig(
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     plugins: [
       await prefresh(),
-      shelfModule({ withSmallGame: mode === 'small-game' }),
+      registryModule({ withSmallGame: mode === 'small-game' }),
       labWorker(),
       headersInPreview(),
       VitePWA({
@@ -42,12 +42,12 @@ export default defineConfig(
         },
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}'],
-          // One file: a worker that fetches a second script would need a policy of its own for it.
+          // A single file: importScripts in the worker would need its own Trusted Types policy.
           inlineWorkboxRuntime: true,
           cleanupOutdatedCaches: true,
-          // The first visit too is served from the device once all is there: what loads when it is opened opens offline.
+          // The first visit is served from the cache too, so that lazy chunks load offline.
           clientsClaim: true,
-          // Short links and the server's own addresses are for the server to answer, where there is one.
+          // Short links and the API are handled by the server.
           navigateFallbackDenylist: [/\/(?:l|api)\//],
         },
       }),

@@ -1,20 +1,20 @@
 import type { Parsed } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
+import { TopBar } from '../components/top-bar.tsx'
 import { join, signIn, signInWith, useAccount } from './account.ts'
 import './account.css'
-import { knowsPasskeys } from './passkey.ts'
+import { supportsPasskeys } from './passkey.ts'
 import { SignedIn } from './signed-in.tsx'
 import { accountWords } from './words.ts'
 
-/** What a code may be that was brought here. */
-const ways = [
+/** The kinds of code that can be entered. */
+const codeKinds = [
   { way: 'handover', text: accountWords.withHandover },
   { way: 'recovery', text: accountWords.withRecovery },
 ] as const
 
-/** Who one is, on this device and the others: joining, signing in, and everything about being signed in. */
+/** The account screen: sign-up, sign-in, and everything for a signed-in player. */
 export function AccountScreen({ code = '' }: { readonly code?: string }) {
   const say = useSay()
   const { nickname } = useAccount()
@@ -24,7 +24,7 @@ export function AccountScreen({ code = '' }: { readonly code?: string }) {
       <TopBar title={say(accountWords.title)} back="/" />
       <main className="page account">
         {nickname === undefined ? (
-          <SignedOut code={code} joined={setCodes} />
+          <SignedOut code={code} onJoined={setCodes} />
         ) : (
           <SignedIn nickname={nickname} codes={codes} setCodes={setCodes} />
         )}
@@ -34,24 +34,24 @@ export function AccountScreen({ code = '' }: { readonly code?: string }) {
 }
 
 function SignedOut({
-  code: given,
-  joined,
+  code: initialCode,
+  onJoined,
 }: {
   readonly code: string
-  readonly joined: (codes: readonly string[]) => void
+  readonly onJoined: (codes: readonly string[]) => void
 }) {
   const say = useSay()
   const [name, setName] = useState('')
-  const [code, setCode] = useState(given)
+  const [code, setCode] = useState(initialCode)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const trying = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
+  const attempt = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
     setBusy(true)
     const done = await work().finally(() => setBusy(false))
     if (done.ok) return then(done.value)
     return setProblem(done.problem === '' ? say(accountWords.away) : done.problem)
   }
-  const passkeys = knowsPasskeys()
+  const passkeys = supportsPasskeys()
   return (
     <>
       <p>{say(accountWords.intro)}</p>
@@ -65,7 +65,7 @@ function SignedOut({
         className="card"
         onSubmit={(event) => {
           event.preventDefault()
-          void trying(() => join(name.trim()), joined)
+          void attempt(() => join(name.trim()), onJoined)
         }}
       >
         <label className="field">
@@ -82,7 +82,7 @@ function SignedOut({
           type="button"
           className="button quiet"
           disabled={busy || !passkeys}
-          onClick={() => void trying(signIn, () => undefined)}
+          onClick={() => void attempt(signIn, () => undefined)}
         >
           {say(accountWords.signIn)}
         </button>
@@ -98,14 +98,14 @@ function SignedOut({
           />
         </label>
         <div className="row">
-          {ways.map(({ way, text }) => (
+          {codeKinds.map(({ way, text }) => (
             <button
               key={way}
               type="button"
               className="button quiet"
               disabled={busy || code === ''}
               onClick={() =>
-                void trying(
+                void attempt(
                   () => signInWith(way, code),
                   () => undefined,
                 )

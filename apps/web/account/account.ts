@@ -19,100 +19,102 @@ import {
   signInWithRecovery,
 } from '@opfor/sync/api/sign-in'
 import { create } from 'zustand'
-import { saveText } from '../device/device-store.ts'
-import { makePasskey, usePasskey } from './passkey.ts'
-import { ask, type Said } from '../server/server.ts'
-import { forgetLastPlayer } from './synced.ts'
+import { saveText } from '../device/database.ts'
+import { createPasskey, requestPasskey } from './passkey.ts'
+import { callApi, type ApiResult } from '../server/server.ts'
+import { forgetLastPlayer } from './sync.ts'
 
 const key = 'opfor.account'
 
-/** The nickname of the player who is signed in on this device; nothing is sent anywhere where there is none. */
+/** The nickname of the signed-in player. Without one, no request is sent to the server. */
 export const useAccount = create<{ readonly nickname: string | undefined }>(() => ({
   nickname: localStorage.getItem(key) ?? undefined,
 }))
 
-async function signInHere(nickname: string): Promise<void> {
+async function startSession(nickname: string): Promise<void> {
   await forgetLastPlayer()
-  signedInAs(nickname)
+  setNickname(nickname)
 }
 
-function signedInAs(nickname: string | undefined): void {
+function setNickname(nickname: string | undefined): void {
   useAccount.setState({ nickname })
   if (nickname === undefined) localStorage.removeItem(key)
   else void saveText(key, nickname)
 }
 
-/** What cannot be done because the person or the device would not. */
-const notMade: Parsed<never> = { ok: false, problem: '' }
+/** The result if the user or the device cancels a passkey dialog. */
+const cancelled: Parsed<never> = { ok: false, problem: '' }
 
-/** A new player with a passkey of this device; gives the recovery codes. */
+/** Creates an account with a passkey of this device; returns the recovery codes. */
 export async function join(nickname: string): Promise<Parsed<readonly string[]>> {
-  const begun = await ask(joinOptions, { body: { nickname } })
-  if (!begun.ok) return begun
-  const response = await makePasskey(begun.value.options)
-  if (response === undefined) return notMade
-  const joined = await ask(joinIn, { body: { ticket: begun.value.ticket, response } })
+  const started = await callApi(joinOptions, { body: { nickname } })
+  if (!started.ok) return started
+  const response = await createPasskey(started.value.options)
+  if (response === undefined) return cancelled
+  const joined = await callApi(joinIn, { body: { ticket: started.value.ticket, response } })
   if (!joined.ok) return joined
-  await signInHere(joined.value.nickname)
+  await startSession(joined.value.nickname)
   return { ok: true, value: joined.value.recoveryCodes }
 }
 
 /** Signs in with a passkey. */
 export async function signIn(): Promise<Parsed<undefined>> {
-  const begun = await ask(signInOptions)
-  if (!begun.ok) return begun
-  const response = await usePasskey(begun.value.options)
-  if (response === undefined) return notMade
-  return signedInBy(await ask(signInWithPasskey, { body: { ticket: begun.value.ticket, response } }))
+  const started = await callApi(signInOptions)
+  if (!started.ok) return started
+  const response = await requestPasskey(started.value.options)
+  if (response === undefined) return cancelled
+  return completeSignIn(
+    await callApi(signInWithPasskey, { body: { ticket: started.value.ticket, response } }),
+  )
 }
 
-/** Signs in with a recovery code, or with the code that another device shows. */
+/** Signs in with a recovery code, or with the pairing code shown on another device. */
 export async function signInWith(how: 'recovery' | 'handover', code: string): Promise<Parsed<undefined>> {
   const call = how === 'recovery' ? signInWithRecovery : signInWithHandover
-  return signedInBy(await ask(call, { body: { code: code.trim() } }))
+  return completeSignIn(await callApi(call, { body: { code: code.trim() } }))
 }
 
-async function signedInBy(said: Said<unknown>): Promise<Parsed<undefined>> {
-  if (!said.ok) return said
-  const own = await ask(ownAccount)
+async function completeSignIn(result: ApiResult<unknown>): Promise<Parsed<undefined>> {
+  if (!result.ok) return result
+  const own = await callApi(ownAccount)
   if (!own.ok) return own
-  await signInHere(own.value.nickname)
+  await startSession(own.value.nickname)
   return { ok: true, value: undefined }
 }
 
-/** A passkey of this device for the player who is signed in. */
+/** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
-  const begun = await ask(passkeyOptions)
-  if (!begun.ok) return begun
-  const response = await makePasskey(begun.value.options)
-  if (response === undefined) return notMade
-  return ask(keepPasskey, { body: { ticket: begun.value.ticket, response } })
+  const started = await callApi(passkeyOptions)
+  if (!started.ok) return started
+  const response = await createPasskey(started.value.options)
+  if (response === undefined) return cancelled
+  return callApi(keepPasskey, { body: { ticket: started.value.ticket, response } })
 }
 
-/** New recovery codes. */
-export async function newCodes(): Promise<Parsed<readonly string[]>> {
-  const said = await ask(renewRecoveryCodes)
-  return said.ok ? { ok: true, value: said.value.recoveryCodes } : said
+/** Replaces the recovery codes and returns the new ones. */
+export async function renewCodes(): Promise<Parsed<readonly string[]>> {
+  const result = await callApi(renewRecoveryCodes)
+  return result.ok ? { ok: true, value: result.value.recoveryCodes } : result
 }
 
-/** A code for a second device. */
-export async function handoverCode(): Promise<Parsed<string>> {
-  const said = await ask(makeHandover)
-  return said.ok ? { ok: true, value: said.value.code } : said
+/** Creates a pairing code for another device. */
+export async function createPairingCode(): Promise<Parsed<string>> {
+  const result = await callApi(makeHandover)
+  return result.ok ? { ok: true, value: result.value.code } : result
 }
 
-/** Everything that the server keeps of the player, as a file's text. */
-export async function exportAll(): Promise<Parsed<string>> {
-  const said = await ask(exportAccount)
-  return said.ok ? { ok: true, value: JSON.stringify(said.value, undefined, 2) } : said
+/** Everything that the server stores about the player, as JSON text. */
+export async function exportAccountText(): Promise<Parsed<string>> {
+  const result = await callApi(exportAccount)
+  return result.ok ? { ok: true, value: JSON.stringify(result.value, undefined, 2) } : result
 }
 
-const waysOut = { session: signOut, sessions: signOutEverywhere, account: deleteAccount }
+const exits = { session: signOut, sessions: signOutEverywhere, account: deleteAccount }
 
-/** Leaves: this device, every device, or for good with everything that the server keeps. */
-export async function leave(how: keyof typeof waysOut): Promise<Parsed<unknown>> {
-  const said = await ask(waysOut[how])
-  if (!said.ok && said.status !== 401) return said
-  signedInAs(undefined)
+/** Signs out of this device or of every device, or deletes the account. */
+export async function leave(how: keyof typeof exits): Promise<Parsed<unknown>> {
+  const result = await callApi(exits[how])
+  if (!result.ok && result.status !== 401) return result
+  setNickname(undefined)
   return { ok: true, value: undefined }
 }

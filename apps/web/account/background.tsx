@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect } from 'react'
 
 const key = 'opfor.account'
-const SyncNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).SyncNote }))
-const DeletedNote = lazy(async () => ({ default: (await import('./sync-note.tsx')).DeletedNote }))
+const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
+const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 
-/** Whether somebody is signed in on this device. */
+/** Whether a player is signed in on this device. */
 function isSignedIn(): boolean {
   return localStorage.getItem(key) !== null
 }
 
-/** Syncs in the background while somebody is signed in on this device; otherwise it does nothing and loads nothing. */
+/** Syncs in the background if a player is signed in; otherwise does nothing and loads nothing. */
 export function BackgroundSync() {
   useEffect(() => {
-    if (isSignedIn()) void import('./synced.ts').then(({ startSync }) => startSync())
+    if (isSignedIn()) void import('./sync.ts').then(({ startSync }) => startSync())
   }, [])
   return undefined
 }
 
-/** For those who are signed in: whether everything is synced. */
-export function SyncedOrNot() {
+/** The sync status on the home screen, if a player is signed in. */
+export function SyncStatusCard() {
   return isSignedIn() ? (
     <Suspense>
       <SyncNote />
@@ -26,8 +26,8 @@ export function SyncedOrNot() {
   ) : undefined
 }
 
-/** For those who are signed in: a match that was deleted here is not gone everywhere. */
-export function DeletedHere() {
+/** If a player is signed in: a note that deleting a match here keeps it on the server. */
+export function DeletedMatchNotice() {
   return isSignedIn() ? (
     <Suspense>
       <DeletedNote />

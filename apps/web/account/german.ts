@@ -1,4 +1,4 @@
-/** What is said about the account, in German. */
+/** Texts of the account, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.title': 'Konto und Synchronisierung',
   'web.account.intro':

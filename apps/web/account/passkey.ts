@@ -1,36 +1,39 @@
 import type { Json } from '@opfor/kernel'
 import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 
-/** Makes a passkey on this device; undefined where the person or the device would not. */
-export async function makePasskey(options: Json): Promise<MadePasskey | undefined> {
+/** Creates a passkey on this device; undefined if the user or the device cancels. */
+export async function createPasskey(options: Json): Promise<MadePasskey | undefined> {
   return credential<MadePasskey>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        // Not validated here: the browser does that.
         options as unknown as PublicKeyCredentialCreationOptionsJSON,
       ),
     }),
   )
 }
 
-/** Uses a passkey that this device has. */
-export async function usePasskey(options: Json): Promise<UsedPasskey | undefined> {
+/** Requests a signature with an existing passkey; undefined if the user or the device cancels. */
+export async function requestPasskey(options: Json): Promise<UsedPasskey | undefined> {
   return credential<UsedPasskey>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        // Not validated here: the browser does that.
         options as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
   )
 }
 
-/** Whether this browser can use passkeys in the way that we ask it to. */
-export function knowsPasskeys(): boolean {
+/** Whether this browser supports passkeys with JSON options. */
+export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
 async function credential<T>(get: () => Promise<Credential | null>): Promise<T | undefined> {
   try {
     const made = await get()
+    // The caller knows whether it is an attestation or an assertion; the server validates it.
     return made instanceof PublicKeyCredential ? (made.toJSON() as unknown as T) : undefined
   } catch {
     return undefined

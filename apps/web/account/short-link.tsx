@@ -1,12 +1,12 @@
 import type { Journal } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { Radios } from '../parts/fields.tsx'
+import { Radios } from '../components/fields.tsx'
 import { useAccount } from './account.ts'
-import { makeLink } from './links.ts'
+import { createShortLink } from './links.ts'
 import { accountWords } from './words.ts'
 
-/** For those who are signed in: a short link, which the server keeps. */
+/** Creates a short link on the server, if a player is signed in. */
 export function ShortLink({
   journal,
   title,
@@ -23,7 +23,7 @@ export function ShortLink({
   const [problem, setProblem] = useState<string>()
   if (nickname === undefined) return undefined
   const make = async (): Promise<void> => {
-    const made = await makeLink(journal, title, days === 0 ? undefined : days)
+    const made = await createShortLink(journal, title, days === 0 ? undefined : days)
     if (made.ok) setLink(made.value)
     setProblem(made.ok ? undefined : made.problem === '' ? say(accountWords.away) : made.problem)
   }

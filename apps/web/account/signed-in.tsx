@@ -3,18 +3,18 @@ import { deleteLink } from '@opfor/sync/api/links'
 import type { MyLink } from '@opfor/sync/api/shapes/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { download } from '../device/download.ts'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { addPasskey, exportAll, handoverCode, leave, newCodes } from './account.ts'
-import { myLinks } from './links.ts'
-import { SyncSign } from './sync-note.tsx'
-import type { DivergedMatch } from './diverged.ts'
-import { chooseBranch, endSync, startSync, useSynced } from './synced.ts'
+import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from './account.ts'
+import { listMyLinks } from './links.ts'
+import { SyncStatus } from './sync-status.tsx'
+import type { SyncConflict } from './sync-conflict.ts'
+import { chooseBranch, stopSync, startSync, useSyncState } from './sync.ts'
 import { accountWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** For a player who is signed in: what is synced, what must be chosen, devices, codes, and the ways out. */
+/** The account screen of a signed-in player: sync status, conflicts, devices, codes, links, and signing out. */
 export function SignedIn({
   nickname,
   codes,
@@ -25,10 +25,10 @@ export function SignedIn({
   readonly setCodes: (codes: readonly string[]) => void
 }) {
   const say = useSay()
-  const { diverged } = useSynced()
+  const { conflicts } = useSyncState()
   useEffect(startSync, [])
   const [problem, setProblem] = useState<string>()
-  const trying = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
+  const attempt = async <T,>(work: () => Promise<Parsed<T>>, then: (value: T) => void): Promise<void> => {
     const done = await work()
     setProblem(done.ok ? undefined : done.problem === '' ? say(accountWords.away) : done.problem)
     if (done.ok) then(done.value)
@@ -38,7 +38,7 @@ export function SignedIn({
       <section className="card">
         <h2>{say(accountWords.signedIn, { nickname })}</h2>
         <p>
-          <SyncSign />
+          <SyncStatus />
         </p>
       </section>
       {problem !== undefined && (
@@ -46,8 +46,8 @@ export function SignedIn({
           {say(accountWords.notDone, { problem })}
         </p>
       )}
-      {diverged.map((each) => (
-        <Branches key={each.match} diverged={each} />
+      {conflicts.map((each) => (
+        <ConflictCard key={each.match} diverged={each} />
       ))}
       <section className="card">
         <h2>{say(accountWords.codes)}</h2>
@@ -63,29 +63,29 @@ export function SignedIn({
             </ul>
           </>
         )}
-        <button type="button" className="button quiet" onClick={() => void trying(newCodes, setCodes)}>
+        <button type="button" className="button quiet" onClick={() => void attempt(renewCodes, setCodes)}>
           {say(accountWords.newCodes)}
         </button>
       </section>
-      <SecondDevice trying={trying} />
-      <MyLinks trying={trying} />
-      <Leaving trying={trying} />
+      <SecondDevice attempt={attempt} />
+      <MyLinks attempt={attempt} />
+      <SignOutSection attempt={attempt} />
     </>
   )
 }
 
-type Trying = <T>(work: () => Promise<Parsed<T>>, then: (value: T) => void) => Promise<void>
+type Attempt = <T>(work: () => Promise<Parsed<T>>, then: (value: T) => void) => Promise<void>
 
-function Branches({ diverged: { match, name, branches } }: { readonly diverged: DivergedMatch }) {
+function ConflictCard({ diverged: { match, name, branches } }: { readonly diverged: SyncConflict }) {
   const say = useSay()
   return (
     <section className="card notice">
       <h2>{say(accountWords.diverged, { name })}</h2>
       <p>{say(accountWords.divergedIntro)}</p>
       <div className="row">
-        {branches.map(({ id, entries, here }) => (
+        {branches.map(({ id, entries, isCurrent }) => (
           <button key={id} type="button" className="button" onClick={() => void chooseBranch(match, id)}>
-            {say(here ? accountWords.branchHere : accountWords.branchElsewhere, { count: entries })}
+            {say(isCurrent ? accountWords.branchHere : accountWords.branchElsewhere, { count: entries })}
           </button>
         ))}
       </div>
@@ -93,7 +93,7 @@ function Branches({ diverged: { match, name, branches } }: { readonly diverged: 
   )
 }
 
-function SecondDevice({ trying }: { readonly trying: Trying }) {
+function SecondDevice({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()
   const [code, setCode] = useState<string>()
   const [added, setAdded] = useState(false)
@@ -101,7 +101,11 @@ function SecondDevice({ trying }: { readonly trying: Trying }) {
     <section className="card">
       <h2>{say(accountWords.second)}</h2>
       {code === undefined ? (
-        <button type="button" className="button quiet" onClick={() => void trying(handoverCode, setCode)}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void attempt(createPairingCode, setCode)}
+        >
           {say(accountWords.showCode)}
         </button>
       ) : (
@@ -118,7 +122,7 @@ function SecondDevice({ trying }: { readonly trying: Trying }) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => void trying(addPasskey, () => setAdded(true))}
+        onClick={() => void attempt(addPasskey, () => setAdded(true))}
       >
         {say(accountWords.addPasskey)}
       </button>
@@ -127,10 +131,10 @@ function SecondDevice({ trying }: { readonly trying: Trying }) {
   )
 }
 
-function MyLinks({ trying }: { readonly trying: Trying }) {
+function MyLinks({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()
   const [links, setLinks] = useState<readonly MyLink[]>()
-  const show = (): Promise<void> => trying(myLinks, setLinks)
+  const show = (): Promise<void> => attempt(listMyLinks, setLinks)
   return (
     <section className="card">
       <h2>{say(accountWords.links)}</h2>
@@ -152,8 +156,8 @@ function MyLinks({ trying }: { readonly trying: Trying }) {
               type="button"
               className="button quiet"
               onClick={() =>
-                void trying(
-                  () => ask(deleteLink, { params: { slug } }),
+                void attempt(
+                  () => callApi(deleteLink, { params: { slug } }),
                   () => void show(),
                 )
               }
@@ -167,38 +171,38 @@ function MyLinks({ trying }: { readonly trying: Trying }) {
   )
 }
 
-function Leaving({ trying }: { readonly trying: Trying }) {
+function SignOutSection({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()
-  const [sure, setSure] = useState(false)
-  const leaving = (how: 'session' | 'sessions' | 'account') => () =>
-    void trying(
+  const [isConfirming, setConfirming] = useState(false)
+  const leaveBy = (how: 'session' | 'sessions' | 'account') => () =>
+    void attempt(
       () => leave(how),
-      () => void endSync(),
+      () => void stopSync(),
     )
   return (
     <section className="card">
       <h2>{say(accountWords.leaving)}</h2>
       <p className="soft">{say(accountWords.stays)}</p>
       <div className="row">
-        <button type="button" className="button quiet" onClick={leaving('session')}>
+        <button type="button" className="button quiet" onClick={leaveBy('session')}>
           {say(accountWords.signOut)}
         </button>
-        <button type="button" className="button quiet" onClick={leaving('sessions')}>
+        <button type="button" className="button quiet" onClick={leaveBy('sessions')}>
           {say(accountWords.everywhere)}
         </button>
         <button
           type="button"
           className="button quiet"
-          onClick={() => void trying(exportAll, (text) => download('opfor-account.json', text))}
+          onClick={() => void attempt(exportAccountText, (text) => download('opfor-account.json', text))}
         >
           {say(accountWords.exportAll)}
         </button>
         <button
           type="button"
           className="button quiet"
-          onClick={sure ? leaving('account') : () => setSure(true)}
+          onClick={isConfirming ? leaveBy('account') : () => setConfirming(true)}
         >
-          {say(sure ? accountWords.deleteSure : accountWords.deleteAll)}
+          {say(isConfirming ? accountWords.deleteSure : accountWords.deleteAll)}
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
-import type { Memory, Stamp } from './shared-device.ts'
+import { openDatabase } from '../device/database.ts'
+import type { SyncStorage, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {
   readonly device: { key: string; value: Omit<SavedDevice, 'chains'> & Partial<Stamp> }
@@ -9,19 +9,19 @@ interface Store extends DBSchema {
 }
 
 const stores = ['device', 'chains'] as const
-const kept = deviceStore<Store>('opfor-sync', (db) => {
+const syncDatabase = openDatabase<Store>('opfor-sync', (db) => {
   db.createObjectStore('device')
   db.createObjectStore('chains', { keyPath: 'match' })
 })
 
-/** What this device knows of the player's matches, for all its windows. */
-export const memory: Memory = {
+/** The sync state of this device in IndexedDB. */
+export const syncStorage: SyncStorage = {
   async stamp() {
-    const device = await (await kept.open()).get('device', 'device')
+    const device = await (await syncDatabase.open()).get('device', 'device')
     return device === undefined ? undefined : { life: device.life ?? '', version: device.version ?? 0 }
   },
   async device() {
-    const transaction = (await kept.open()).transaction(stores)
+    const transaction = (await syncDatabase.open()).transaction(stores)
     const [device, chains] = await Promise.all([
       transaction.objectStore('device').get('device'),
       transaction.objectStore('chains').getAll(),
@@ -29,7 +29,7 @@ export const memory: Memory = {
     return { epoch: '', cursor: 0, ...device, chains }
   },
   async save(stamp, device, chains) {
-    await kept.write(stores, (transaction) =>
+    await syncDatabase.write(stores, (transaction) =>
       Promise.all([
         transaction.objectStore('device').put({ ...device, ...stamp }, 'device'),
         ...chains.map((chain) => transaction.objectStore('chains').put(chain)),
@@ -37,7 +37,7 @@ export const memory: Memory = {
     )
   },
   async forget(matches) {
-    await kept.write(stores, (transaction) =>
+    await syncDatabase.write(stores, (transaction) =>
       Promise.all([
         transaction.objectStore('device').clear(),
         ...matches.map((match) => transaction.objectStore('chains').delete(match)),

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said about the account and about matches on several devices. */
+/** Texts of the account and of sync. */
 export const accountWords = {
   title: message('web.account.title', 'Account and sync'),
   intro: message(

@@ -8,7 +8,7 @@ import { boards } from './index.ts'
 
 const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx')).PictureBoard }))
 
-/** The table of a match: the game's own board, or the picture that the game draws of itself. */
+/** The board of a match: the game's own, or one drawn from its picture. */
 export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
   const say = useSay()
   const board = boards[game.id]

@@ -1,61 +1,61 @@
 import type { Edit, Json, Question, Standing, Told } from '@opfor/kernel'
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 
-/** What a game's board is given: it draws a situation, lights what may be chosen, and says what was tapped. */
+/** The props of a board: it draws a situation, highlights what can be chosen, and reports taps. */
 export interface BoardProps<S = unknown> {
   readonly situation: S
-  /** The match on this device that is shown, at its present moment; absent where it is none of one's own. */
+  /** The open match, at its current step; absent if it is not saved on this device. */
   readonly open?: { readonly id: string; readonly match: Standing } | undefined
-  /** The standing question; its `points` say what a tap means. */
+  /** The current question; its `points` say what a tap means. */
   readonly question: Question | undefined
-  /** The question was answered on the board: by the id of one of its options, or with a whole answer. */
+  /** Answers the question, with the id of an option or a complete answer. */
   readonly choose: (answer: Json) => void
-  /** Something was put elsewhere on the board by hand; a refusal is told, else `taken` goes on. Absent where one only looks. */
+  /** Corrects the table; `taken` is called if it is accepted. Absent if the board is read-only. */
   readonly correct?: ((edits: readonly Edit[], taken?: () => void) => void) | undefined
-  /** The board is shown on the screen for corrections: what is tapped there is corrected. */
+  /** The board is shown in the correction editor. */
   readonly isCorrecting?: boolean | undefined
-  /** Candidates that an explanation is speaking of: those still in, and those already out. */
-  readonly lit?: ReadonlySet<string> | undefined
-  readonly dark?: ReadonlySet<string> | undefined
-  /** What the rules said in the opponent's last move. */
-  readonly move?: readonly Told<unknown>[] | undefined
+  /** Candidates of an explanation: the remaining ones, and the excluded ones. */
+  readonly highlighted?: ReadonlySet<string> | undefined
+  readonly dimmed?: ReadonlySet<string> | undefined
+  /** The log entries of the opponent's last move. */
+  readonly lastMove?: readonly Told<unknown>[] | undefined
 }
 
 /** A board of a game. */
 export type Board<S = unknown> = ComponentType<BoardProps<S>>
 
-/** What an editor of a game's own is given. */
+/** The props of a game's own pack editor. */
 export interface EditorProps {
   readonly pack: Json
   readonly change: (pack: Json) => void
 }
 
-/** A screen of a game's own: its address, and the component that gets the parts of the address. */
-export interface OwnScreen {
+/** A game's own screen: its route, and a component that gets the route parameters. */
+export interface GameScreen {
   readonly path: string | RegExp
   readonly Screen: LazyExoticComponent<ComponentType<Readonly<Record<string, string>>>>
 }
 
-/** The board of a game. Beside it in the game's folder: `german.ts`, its texts in German, and `own.ts`, if it has screens of its own. */
+/** The board of a game. Its folder also contains `german.ts`, and `extras.ts` if the game has its own screens or editors. */
 export interface GameBoard<S = unknown> {
-  /** Our own drawing for the shelf: simple shapes, 120 by 72. */
+  /** The drawing for the home screen: simple shapes, 120 by 72. */
   readonly drawing: ReactNode
   readonly Board: LazyExoticComponent<Board<S>>
-  /** Whether the board can show what a decision was about; without it, always. */
+  /** Whether the board can show an explanation in a situation; if absent, always. */
   readonly canShow?: (situation: S) => boolean
-  /** The board holds every answer to a question that points, so that even a short list is folded. */
+  /** The board shows every answer to a question with `points`, so that even a short list is collapsed. */
   readonly foldsShortLists?: boolean
 }
 
-/** Screens and editors of a game's own, exported as `own` by an `own.ts` in its folder, which is loaded when needed. */
-export interface OwnParts {
-  /** Editors of packs by the option they are for; a pack without one is entered in the form of its schema. */
+/** A game's own screens and editors, exported as `extras` by an `extras.ts` in its folder. */
+export interface BoardExtras {
+  /** Pack editors by option; a pack without one uses the form generated from its schema. */
   readonly editors?: Readonly<Record<string, LazyExoticComponent<ComponentType<EditorProps>>>>
-  readonly screens?: readonly OwnScreen[]
+  readonly screens?: readonly GameScreen[]
 }
 
 /** A game's board for the registry, which holds boards of all situations. */
 export function gameBoard<S>(board: GameBoard<S>): GameBoard {
-  // The registry hands a board only situations of its own game.
+  // A board only gets situations of its own game.
   return board as GameBoard<never> as GameBoard
 }

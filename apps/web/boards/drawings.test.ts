@@ -6,12 +6,12 @@ import type { VNode } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { createElement, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { spellTabIndex } from '../parts/svg-tab-index.ts'
+import { spellTabIndex } from '../components/svg-tab-index.ts'
 import { boards } from './index.ts'
 
 spellTabIndex()
 
-/** The moments at which each board is drawn: a golden transcript, and after how many steps. */
+/** The snapshots of each board: a golden transcript and a number of steps. */
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   admiral: [
     ['destroyer-fight', 5],
@@ -31,7 +31,7 @@ const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> 
   ],
 }
 
-test('every board is drawn at some moment', () => {
+test('every board has a snapshot', () => {
   expect(Object.keys(moments)).toEqual(Object.keys(boards))
 })
 
@@ -39,30 +39,31 @@ test.each(
   Object.entries(moments).flatMap(([game, all]) =>
     all.map(([replay, step]) => [game, replay, step] as const),
   ),
-)('the board of %s in %s after step %i is drawn as before', async (game, replay, step) => {
-  const lines = await drawn(game, replay, step)
+)('the board of %s in %s after step %i matches its snapshot', async (game, replay, step) => {
+  const lines = await drawBoard(game, replay, step)
   await expect(lines).toMatchFileSnapshot(`drawings/${game}-${replay}-${step}.txt`)
 })
 
-/** A board as text, a line for each element. */
-async function drawn(game: string, replay: string, step: number): Promise<string> {
+/** Renders a board as text, one line per element. */
+async function drawBoard(game: string, replay: string, step: number): Promise<string> {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const { situation, question } = replayed(game, replay).look(step)
+  const { situation, question } = replayMatch(game, replay).look(step)
   const board = boards[game]
-  if (board === undefined || question === undefined) throw new Error(`Nothing is asked after step ${step}.`)
+  if (board === undefined || question === undefined)
+    throw new Error(`There is no question after step ${step}.`)
   const element = createElement(board.Board, { situation, question, choose: () => undefined })
-  // An element of React's types is one of Preact's at run time.
-  const shown = createElement(Suspense, {}, element) as unknown as VNode
-  const text = await renderToStringAsync(shown)
+  // React's element types stand for Preact's at run time.
+  const wrapped = createElement(Suspense, {}, element) as unknown as VNode
+  const text = await renderToStringAsync(wrapped)
   vi.unstubAllGlobals()
-  // Comments mark what was loaded while it was drawn, which is so only once.
+  // Comments mark lazy components, but only when they are first loaded.
   return `${text.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\n<')}\n`
 }
 
-function replayed(id: string, replay: string): Conversation<unknown> {
+function replayMatch(id: string, replay: string): Conversation<unknown> {
   const file = path.join(import.meta.dirname, '../../../games', id, 'replays', `${replay}.txt`)
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
+  if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const journal = parseTranscript(game, readFileSync(file, 'utf8'))
   const match = journal.ok ? resume(game, journal.value) : journal
   if (!match.ok) throw new Error(match.problem)

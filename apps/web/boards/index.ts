@@ -5,7 +5,7 @@ import { bloodAndPlunder } from './blood-and-plunder/board.tsx'
 import type { GameBoard } from './board.ts'
 import { conflictOfHeroes } from './conflict-of-heroes/board.tsx'
 
-/** The boards by the game's id; a game without one is shown by its picture. */
+/** The boards by game id; a game without one is drawn from its picture. */
 export const boards: Readonly<Record<string, GameBoard>> = {
   admiral,
   blitzkrieg,
@@ -13,13 +13,13 @@ export const boards: Readonly<Record<string, GameBoard>> = {
   'conflict-of-heroes': conflictOfHeroes,
 }
 
-/** Whether a game's board can show what a decision was about. */
+/** Whether a game's board can show an explanation. */
 export function canShow(game: string, situation: unknown): boolean {
   const board = boards[game]
   return board !== undefined && (board.canShow?.(situation) ?? true)
 }
 
-/** Whether a question is answered on the game's board, so that its list or form may be folded. */
+/** Whether a question can be answered on the game's board, so that its list or form is collapsed. */
 export function isOnBoard(game: string, question: Question | undefined): boolean {
   const board = boards[game]
   if (question === undefined || board === undefined || !isPointed(question)) return false

@@ -12,7 +12,7 @@ test.each<[string, Question | undefined, string, boolean]>([
   ['several attacks at once', which('admiral.attacks', 'player', text, few, onPieces), 'admiral', true],
   ['a ship', choice('admiral.mover', 'player', text, few, onPieces), 'admiral', true],
   [
-    'what came of an attack',
+    'the result of an attack',
     choice('admiral.result', 'player', text, few, { points: { about: ['a'] } }),
     'admiral',
     false,
@@ -26,6 +26,6 @@ test.each<[string, Question | undefined, string, boolean]>([
     'blitzkrieg',
     false,
   ],
-])('%s: whether it is asked on the board, its list folded', (_, question, game, folded) => {
+])('isOnBoard: %s', (_, question, game, folded) => {
   expect(isOnBoard(game, question)).toBe(folded)
 })

@@ -9,19 +9,19 @@ import { PictureBoard } from './picture-board.tsx'
 const { situation } = newMatch(smallGame, {}, 1)
 const named = (id: string) => ({ id, name: message(id, id) })
 
-function drawn(by: 'place' | undefined, lit?: ReadonlySet<string>): readonly string[] {
+function drawPlaces(by: 'place' | undefined, highlighted?: ReadonlySet<string>): readonly string[] {
   const options = ['mill', 'wood', 'elsewhere'].map(named)
   const points = by === undefined ? { about: ['mill'] } : { by }
   const question = choice('small.where', 'player', message('where', 'Where?'), options, { points })
-  const props = { game: smallGame as never, situation, question, choose: () => undefined, lit }
+  const props = { game: smallGame as never, situation, question, choose: () => undefined, highlighted }
   const markup = renderToStaticMarkup(createElement(PictureBoard, props))
   return [...markup.matchAll(/<(button|span)[^>]*class="picture-place([^"]*)"[^>]*>([^<]*)/g)]
     .map(([, tag = '', look = '', text = '']) => `${text}: ${tag}${look.trimEnd()}`)
     .slice(0, 4)
 }
 
-test('the places that a question offers are lit and are buttons', () => {
-  expect(drawn('place')).toEqual([
+test('offered places are highlighted buttons', () => {
+  expect(drawPlaces('place')).toEqual([
     'Hill: span',
     'Ford: span',
     'Mill: button board-lit',
@@ -29,10 +29,10 @@ test('the places that a question offers are lit and are buttons', () => {
   ])
 })
 
-test('where a question is not answered on the table, nothing is a button', () => {
-  expect(drawn(undefined)).toEqual(['Hill: span', 'Ford: span', 'Mill: span', 'Wood: span'])
+test('without a question on the board there are no buttons', () => {
+  expect(drawPlaces(undefined)).toEqual(['Hill: span', 'Ford: span', 'Mill: span', 'Wood: span'])
 })
 
-test('what an explanation speaks of is shown', () => {
-  expect(drawn(undefined, new Set(['ford']))[1]).toBe('Ford: span board-shown')
+test('the candidates of an explanation are highlighted', () => {
+  expect(drawPlaces(undefined, new Set(['ford']))[1]).toBe('Ford: span board-shown')
 })

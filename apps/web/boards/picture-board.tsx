@@ -10,25 +10,25 @@ import {
 import type { ReactNode } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import type { BoardProps } from './board.ts'
-import { lightOf, type Lights } from './lights.ts'
+import { highlightClass, type Highlights } from './highlights.ts'
 import './picture-board.css'
 
-/** The table of a game that has no board of its own, drawn from its picture: panels, rows of places, tracks. */
+/** The board of a game without its own, drawn from its picture: panels, rows of places, tracks. */
 export function PictureBoard({
   game,
   situation,
   question,
   choose,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
 }: BoardProps & { readonly game: Game }) {
   const say = useSay()
   const picture = pictureOf(game, situation, { question })
   const options = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
-  const lights: Lights = {
+  const highlights: Highlights = {
     options: new Set(options.keys()),
-    lit: lit ?? new Set(),
-    dark: dark ?? new Set(),
+    highlighted: highlighted ?? new Set(),
+    dimmed: dimmed ?? new Set(),
     choose: (id) => choose(options.get(id)),
   }
   return (
@@ -37,13 +37,13 @@ export function PictureBoard({
         {picture.columns.map((panels, column) => (
           <div key={column} className="picture-column">
             {panels.map((panel) => (
-              <PanelOf key={say(panel.title)} panel={panel} lights={lights} />
+              <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
             ))}
           </div>
         ))}
       </div>
       {picture.below.map((panel) => (
-        <PanelOf key={say(panel.title)} panel={panel} lights={lights} />
+        <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
       ))}
       {picture.legend.length > 0 && (
         <ul className="picture-legend soft">
@@ -56,29 +56,29 @@ export function PictureBoard({
   )
 }
 
-function PanelOf({
+function PanelView({
   panel: { title, track, rows },
-  lights,
+  highlights,
 }: {
   readonly panel: Panel
-  readonly lights: Lights
+  readonly highlights: Highlights
 }) {
   const sentence = useSentence()
   return (
     <section className="picture-panel">
       <h3>{sentence(title)}</h3>
-      {track !== undefined && <TrackOf track={track} name={sentence(title)} />}
+      {track !== undefined && <TrackView track={track} name={sentence(title)} />}
       <table>
         <tbody>
           {rows.map((row, nth) => (
             <tr key={nth}>
               <th scope="row">
-                <Label row={row} lights={lights} />
+                <Label row={row} highlights={highlights} />
               </th>
-              {columnsOf(row).map((cells, column) => (
+              {toColumns(row).map((cells, column) => (
                 <td key={column}>
                   {cells.map((cell, nth) => (
-                    <CellOf key={nth} cell={cell} lights={lights} />
+                    <CellView key={nth} cell={cell} highlights={highlights} />
                   ))}
                 </td>
               ))}
@@ -90,45 +90,57 @@ function PanelOf({
   )
 }
 
-/** Short forms stand in columns; names stand one after another. */
-function columnsOf({ cells }: PictureRow): readonly (readonly Cell[])[] {
+/** Short texts get a column each; names share one column. */
+function toColumns({ cells }: PictureRow): readonly (readonly Cell[])[] {
   return cells.every(({ text }) => typeof text === 'string') ? cells.map((cell) => [cell]) : [cells]
 }
 
-function Label({ row: { label, id }, lights }: { readonly row: PictureRow; readonly lights: Lights }) {
+function Label({
+  row: { label, id },
+  highlights,
+}: {
+  readonly row: PictureRow
+  readonly highlights: Highlights
+}) {
   const sentence = useSentence()
   return (
-    <Lit id={id} lights={lights} className="picture-place">
+    <HighlightedPart id={id} highlights={highlights} className="picture-place">
       {sentence(label)}
-    </Lit>
+    </HighlightedPart>
   )
 }
 
-function CellOf({ cell: { text, tone, id }, lights }: { readonly cell: Cell; readonly lights: Lights }) {
+function CellView({
+  cell: { text, tone, id },
+  highlights,
+}: {
+  readonly cell: Cell
+  readonly highlights: Highlights
+}) {
   const say = useSay()
   return (
-    <Lit id={id} lights={lights} className={`picture-cell ${tone}`}>
+    <HighlightedPart id={id} highlights={highlights} className={`picture-cell ${tone}`}>
       {typeof text === 'string' ? text : say(text)}
-    </Lit>
+    </HighlightedPart>
   )
 }
 
-/** A piece or place: a button where the question offers it, lit or dimmed where an explanation speaks of it. */
-function Lit({
+/** A piece or place: a button if the question offers it, highlighted or dimmed in an explanation. */
+function HighlightedPart({
   id,
-  lights,
+  highlights,
   className,
   children,
 }: {
   readonly id: string | undefined
-  readonly lights: Lights
+  readonly highlights: Highlights
   readonly className: string
   readonly children: ReactNode
 }) {
   if (id === undefined) return <span className={className}>{children}</span>
-  const look = `${className} ${lightOf(lights, id)}`
-  return lights.options.has(id) ? (
-    <button type="button" className={look} onClick={() => lights.choose(id)}>
+  const look = `${className} ${highlightClass(highlights, id)}`
+  return highlights.options.has(id) ? (
+    <button type="button" className={look} onClick={() => highlights.choose(id)}>
       {children}
     </button>
   ) : (
@@ -136,7 +148,13 @@ function Lit({
   )
 }
 
-function TrackOf({ track: { from, to, at, marks }, name }: { readonly track: Track; readonly name: string }) {
+function TrackView({
+  track: { from, to, at, marks },
+  name,
+}: {
+  readonly track: Track
+  readonly name: string
+}) {
   return (
     <svg
       className="picture-track"

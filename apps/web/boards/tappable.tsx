@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-/** A part of a board's drawing that is a button, for fingers and keys. */
+/** An SVG group that acts as a button. */
 export function Tappable({
   label,
   act,
@@ -14,7 +14,7 @@ export function Tappable({
   readonly children: ReactNode
   readonly at?: string | undefined
 }) {
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     act()
@@ -27,7 +27,7 @@ export function Tappable({
       className={className}
       data-at={at}
       onClick={act}
-      onKeyDown={pressed}
+      onKeyDown={onKeyDown}
     >
       {children}
     </g>

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react'
 
-/** A place in a drawing, or on the screen. */
+/** A point in a drawing, or on the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** The part of the drawing that is seen: its corner, and how many times it is enlarged. */
+/** The visible part of the drawing: its corner and its scale. */
 interface View extends Spot {
   readonly scale: number
 }
@@ -22,22 +22,22 @@ interface View extends Spot {
 interface Size {
   readonly w: number
   readonly h: number
-  /** How many times it may be enlarged. */
-  readonly largest?: number
+  /** The maximum zoom factor. */
+  readonly maxScale?: number
 }
 
-const whole: View = { x: 0, y: 0, scale: 1 }
-const usualLargest = 5
+const fullView: View = { x: 0, y: 0, scale: 1 }
+const defaultMaxScale = 5
 
-/** Zooming by pinch, double tap, wheel, buttons and keys; dragging where it is enlarged. */
+/** Zooms an SVG by pinch, double tap, wheel, buttons and keys, and pans it by dragging. */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
-  const [view, setView] = useState(whole)
+  const [view, setView] = useState(fullView)
   const fingers = useRef(new Map<number, Spot>())
   const dragged = useRef(0)
 
   const by = (factor: number, about?: Spot) =>
     setView((now) => {
-      const point = about === undefined ? undefined : unitsAt(svg.current, size, now, about)
+      const point = about === undefined ? undefined : toDrawing(svg.current, size, now, about)
       return zoomed(now, factor, point ?? middleOf(now, size), size)
     })
 
@@ -74,12 +74,12 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
     if (dragged.current < 8) return
     const [other] = others
     setView((now) => {
-      const before = unitsAt(svg.current, size, now, from)
-      const after = unitsAt(svg.current, size, now, to)
-      const about = other === undefined ? undefined : unitsAt(svg.current, size, now, other)
+      const before = toDrawing(svg.current, size, now, from)
+      const after = toDrawing(svg.current, size, now, to)
+      const about = other === undefined ? undefined : toDrawing(svg.current, size, now, other)
       if (before === undefined || after === undefined) return now
       if (about === undefined)
-        return within({ ...now, x: now.x + before.x - after.x, y: now.y + before.y - after.y }, size)
+        return clamp({ ...now, x: now.x + before.x - after.x, y: now.y + before.y - after.y }, size)
       const factor = distance(after, about) / Math.max(1, distance(before, about))
       return zoomed(now, factor, about, size)
     })
@@ -87,17 +87,17 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
   const up = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId)
   }
-  /** A drag is not a tap. */
-  const clicked = (event: MouseEvent) => {
+  /** Suppresses the click at the end of a drag. */
+  const suppressClick = (event: MouseEvent) => {
     if (dragged.current < 8 || event.detail === 0) return
     event.stopPropagation()
     event.preventDefault()
   }
   const toggle = (about: Spot) => {
-    if (view.scale > 1) setView(whole)
+    if (view.scale > 1) setView(fullView)
     else by(2.5, about)
   }
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     if (view.scale === 1 && event.key.startsWith('Arrow')) return
@@ -107,9 +107,9 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
   return {
     view,
     by,
-    largest: size.largest ?? usualLargest,
+    largest: size.maxScale ?? defaultMaxScale,
     toggle,
-    pressed,
+    pressed: onKeyDown,
     drawing: {
       viewBox: `${view.x - 1} ${view.y - 1} ${size.w / view.scale} ${size.h / view.scale}`,
       onPointerDown: down,
@@ -117,7 +117,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
       onPointerUp: up,
       onPointerCancel: up,
       onPointerLeave: up,
-      onClickCapture: clicked,
+      onClickCapture: suppressClick,
       onDoubleClick: (event: MouseEvent) => toggle({ x: event.clientX, y: event.clientY }),
     },
   }
@@ -127,24 +127,24 @@ const keys: Readonly<Record<string, (view: View, size: Size) => View>> = {
   '+': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
   '=': (view, size) => zoomed(view, 1.5, middleOf(view, size), size),
   '-': (view, size) => zoomed(view, 1 / 1.5, middleOf(view, size), size),
-  '0': () => whole,
-  ArrowLeft: (view, size) => within({ ...view, x: view.x - 40 / view.scale }, size),
-  ArrowRight: (view, size) => within({ ...view, x: view.x + 40 / view.scale }, size),
-  ArrowUp: (view, size) => within({ ...view, y: view.y - 40 / view.scale }, size),
-  ArrowDown: (view, size) => within({ ...view, y: view.y + 40 / view.scale }, size),
+  '0': () => fullView,
+  ArrowLeft: (view, size) => clamp({ ...view, x: view.x - 40 / view.scale }, size),
+  ArrowRight: (view, size) => clamp({ ...view, x: view.x + 40 / view.scale }, size),
+  ArrowUp: (view, size) => clamp({ ...view, y: view.y - 40 / view.scale }, size),
+  ArrowDown: (view, size) => clamp({ ...view, y: view.y + 40 / view.scale }, size),
 }
 
-/** The view enlarged by a factor around a fixed point. */
+/** The view zoomed by a factor around a fixed point. */
 function zoomed(view: View, factor: number, about: Spot, size: Size): View {
-  const scale = Math.min(size.largest ?? usualLargest, Math.max(1, view.scale * factor))
+  const scale = Math.min(size.maxScale ?? defaultMaxScale, Math.max(1, view.scale * factor))
   const shrunk = view.scale / scale
-  return within(
+  return clamp(
     { scale, x: about.x - (about.x - view.x) * shrunk, y: about.y - (about.y - view.y) * shrunk },
     size,
   )
 }
 
-function within({ x, y, scale }: View, { w, h }: Size): View {
+function clamp({ x, y, scale }: View, { w, h }: Size): View {
   return {
     scale,
     x: Math.min(w - w / scale, Math.max(0, x)),
@@ -156,18 +156,18 @@ function middleOf({ x, y, scale }: View, { w, h }: Size): Spot {
   return { x: x + w / scale / 2, y: y + h / scale / 2 }
 }
 
-/** A point of the screen as a point of the drawing. */
-function unitsAt(svg: SVGSVGElement | null, size: Size, view: View, { x, y }: Spot): Spot | undefined {
+/** Converts a point on the screen to the drawing. */
+function toDrawing(svg: SVGSVGElement | null, size: Size, view: View, { x, y }: Spot): Spot | undefined {
   if (svg === null) return undefined
   const box = svg.getBoundingClientRect()
-  const k = pixels(svg, size)
+  const k = pixelsPerUnit(svg, size)
   const left = box.left + (box.width - size.w * k) / 2
   const top = box.top + (box.height - size.h * k) / 2
   return { x: view.x + (x - left) / k / view.scale, y: view.y + (y - top) / k / view.scale }
 }
 
-/** How many pixels a unit takes where nothing is enlarged. */
-function pixels(svg: SVGSVGElement, { w, h }: Size): number {
+/** The number of pixels per drawing unit, without zoom. */
+function pixelsPerUnit(svg: SVGSVGElement, { w, h }: Size): number {
   const box = svg.getBoundingClientRect()
   return Math.min(box.width / w, box.height / h)
 }

@@ -2,9 +2,9 @@ import { type Conversation, type Game, parseTranscript, resume } from '@opfor/ke
 import { use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
-import { StepArrows } from '../parts/step-arrows.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { openGame } from '../shelf/shelf.ts'
+import { StepArrows } from '../components/step-arrows.tsx'
+import { TopBar } from '../components/top-bar.tsx'
+import { openGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
 import './catalogue.css'
 
@@ -14,7 +14,7 @@ const replays = Object.keys(files).map((path) => {
   return { path, game, name: name.replace('.txt', '') }
 })
 
-/** For developers: every golden transcript, to be opened on its board. It is part of the development server only. */
+/** For developers: all golden transcripts, each on its board. Only in the development server. */
 export function Catalogue() {
   return (
     <>
@@ -44,7 +44,7 @@ interface OpenedReplay {
 
 const opened = new Map<string, Promise<OpenedReplay | string>>()
 
-/** A golden transcript played to its end; a sentence where it cannot be. */
+/** Replays a golden transcript to its end; returns an error text if that fails. */
 function openReplay(game: string, name: string): Promise<OpenedReplay | string> {
   const key = `${game}/${name}`
   const loading = opened.get(key) ?? loadReplay(game, name)
@@ -55,13 +55,13 @@ function openReplay(game: string, name: string): Promise<OpenedReplay | string> 
 async function loadReplay(id: string, name: string): Promise<OpenedReplay | string> {
   const text = await files[`../../../games/${id}/replays/${name}.txt`]?.()
   const game = await openGame(id)
-  if (text === undefined || game === undefined) return `There is no transcript ${name} of ${id}.`
+  if (text === undefined || game === undefined) return `Transcript not found: ${id}/${name}`
   const journal = parseTranscript(game, text)
   const match = journal.ok ? resume(game, journal.value) : journal
   return match.ok ? { game, match: match.value } : match.problem
 }
 
-/** One moment of a golden transcript on its board; the arrow keys go back and forth. */
+/** One step of a golden transcript on its board; the arrow keys step back and forward. */
 export function CataloguePage({
   game: id,
   name,
@@ -89,7 +89,7 @@ export function CataloguePage({
   if (typeof replay === 'string') return <p role="alert">{replay}</p>
   const { game, match } = replay
   const { situation, question } = match.look(step)
-  const told = match.told.filter((one) => one.kind === 'change' && one.after === step)
+  const log = match.told.filter((one) => one.kind === 'change' && one.after === step)
   return (
     <div className="match">
       <TopBar title={`${name}: ${step} of ${steps}`} back="/catalogue">
@@ -97,7 +97,7 @@ export function CataloguePage({
       </TopBar>
       <main className="match-main">
         <section className="said-panel">
-          {told.map((one, at) => (
+          {log.map((one, at) => (
             <p key={at}>{one.kind === 'change' && say(one.tell)}</p>
           ))}
           {question !== undefined && (

@@ -5,30 +5,30 @@ import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { useSay } from '../text/language.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
-import { Said } from '../parts/said.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
+import { LogPanel } from '../components/log-panel.tsx'
+import { TopBar } from '../components/top-bar.tsx'
 import { useWhy } from '../why/use-why.tsx'
-import { useAwake } from '../device/use-awake.ts'
+import { useWakeLock } from '../device/use-wake-lock.ts'
 import { ui } from '../text/words.ts'
-import { answerAttempt, goOn, loadAttempt, useAttempt } from './attempt.ts'
+import { answerAttempt, continueAttempt, loadAttempt, useAttempt } from './attempt.ts'
 import './challenge.css'
-import { MoreOfAttempt } from './more-of-attempt.tsx'
+import { AttemptMenu } from './attempt-menu.tsx'
 import { challengeWords } from './words.ts'
 
-/** An attempt at a challenge: played as any match on screen, but chance is the server's and nothing is taken back. */
+/** An attempt at a challenge: played like a match on screen, but the server rolls the dice and there is no undo. */
 export function AttemptScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const { shown } = useAttempt()
   useEffect(() => {
     void loadAttempt(id)
   }, [id])
-  useAwake()
+  useWakeLock()
   if (shown !== undefined) return <Playing match={shown} />
   return (
     <>
       <TopBar title={say(challengeWords.title)} back="/challenge" />
       <main className="page">
-        <NotReached again={() => void loadAttempt(id)} />
+        <ConnectionError retry={() => void loadAttempt(id)} />
       </main>
     </>
   )
@@ -50,16 +50,16 @@ function Playing({ match }: { readonly match: Standing }) {
       </TopBar>
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
-          <NotReached again={() => void goOn()} />
-          {why.bar || <Said match={match} why={why.button} />}
+          <ConnectionError retry={() => void continueAttempt()} />
+          {why.bar || <LogPanel match={match} why={why.button} />}
         </section>
         <BoardPanel
           game={game}
-          situation={why.shown?.situation ?? situation}
-          question={why.shown === undefined ? open : undefined}
+          situation={why.step?.situation ?? situation}
+          question={why.step === undefined ? open : undefined}
           choose={(json) => void answerAttempt(json)}
-          lit={why.shown?.lit}
-          dark={why.shown?.dark}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
         />
       </main>
       {open !== undefined ? (
@@ -77,7 +77,7 @@ function Playing({ match }: { readonly match: Standing }) {
         </section>
       )}
       {why.sheet}
-      {more && <MoreOfAttempt game={game.id} close={() => setMore(false)} />}
+      {more && <AttemptMenu game={game.id} close={() => setMore(false)} />}
     </div>
   )
 }
@@ -95,15 +95,15 @@ function Ended() {
   )
 }
 
-/** What went wrong between here and the server, and another try. */
-function NotReached({ again }: { readonly again: () => void }) {
+/** A connection error with a retry button. */
+function ConnectionError({ retry }: { readonly retry: () => void }) {
   const say = useSay()
   const { problem } = useAttempt()
   if (problem === undefined) return undefined
   return (
     <div className="notice" role="alert">
       <p>{say(challengeWords.notReached, { problem })}</p>
-      <button type="button" className="button" onClick={again}>
+      <button type="button" className="button" onClick={retry}>
         {say(challengeWords.again)}
       </button>
     </div>

@@ -3,23 +3,23 @@ import { loadRanked, type RankedMatch } from '@opfor/sync'
 import { findAttempt, sendResult, sendTurn } from '@opfor/sync/api/challenges'
 import type { Challenge } from '@opfor/sync/api/shapes/challenge'
 import { create } from 'zustand'
-import { ask } from '../server/server.ts'
-import { openGame } from '../shelf/shelf.ts'
-import { challengeOf, leadOf } from './challenge.ts'
+import { callApi } from '../server/server.ts'
+import { openGame } from '../registry/registry.ts'
+import { fetchChallenge, pointsAhead } from './challenge.ts'
 import { isCounted } from './is-counted.ts'
 
-/** An attempt on the screen. Chance comes from the server; what is waited for can be asked for again. */
+/** The attempt on the screen. The server answers questions of chance; a failed request can be retried. */
 interface Attempt {
   readonly id: string
   readonly ranked: RankedMatch | undefined
-  /** The match as it is drawn. */
+  /** The match as shown. */
   readonly shown: Standing | undefined
   readonly waiting: boolean
   readonly problem: string | undefined
   readonly counted: boolean
 }
 
-const none: Attempt = {
+const noAttempt: Attempt = {
   id: '',
   ranked: undefined,
   shown: undefined,
@@ -29,41 +29,41 @@ const none: Attempt = {
 }
 
 /** The attempt on the screen. */
-export const useAttempt = create<Attempt>(() => none)
+export const useAttempt = create<Attempt>(() => noAttempt)
 
 let unsent: { readonly parent: string; readonly body: string } | undefined
 
-/** Loads an attempt as it stands at the server; what was answered here since its last page stays. */
+/** Loads an attempt from the server; answers given here since its last page are kept. */
 export async function loadAttempt(id: string): Promise<void> {
-  const { ranked: own } = useAttempt.getState().id === id ? useAttempt.getState() : none
+  const { ranked: own } = useAttempt.getState().id === id ? useAttempt.getState() : noAttempt
   if (own === undefined) {
-    useAttempt.setState({ ...none, id })
+    useAttempt.setState({ ...noAttempt, id })
     unsent = undefined
   }
-  drawn({ waiting: true, problem: undefined })
-  const said = await loaded(id)
+  updateAttempt({ waiting: true, problem: undefined })
+  const result = await fetchAttempt(id)
   if (useAttempt.getState().id !== id) return
-  if (!said.ok) return drawn({ waiting: false, problem: said.problem })
-  const { ranked, counted } = said.value
+  if (!result.ok) return updateAttempt({ waiting: false, problem: result.problem })
+  const { ranked, counted } = result.value
   const stays = own !== undefined && ranked.pages.every(({ body }, at) => body === own.pages[at]?.body)
   if (!stays) unsent = undefined
-  drawn({ ranked: stays ? own : ranked, waiting: false, counted })
-  return goOn()
+  updateAttempt({ ranked: stays ? own : ranked, waiting: false, counted })
+  return continueAttempt()
 }
 
-async function loaded(
+async function fetchAttempt(
   id: string,
 ): Promise<Parsed<{ readonly ranked: RankedMatch; readonly counted: boolean }>> {
-  const said = await ask(findAttempt, { params: { attempt: id } })
-  if (!said.ok) return said
-  const { day, state, bodies } = said.value
-  const challenge = await challengeOf(day)
+  const result = await callApi(findAttempt, { params: { attempt: id } })
+  if (!result.ok) return result
+  const { day, state, bodies } = result.value
+  const challenge = await fetchChallenge(day)
   if (!challenge.ok) return challenge
-  const ranked = await rankedOf(challenge.value, id, bodies)
+  const ranked = await openRanked(challenge.value, id, bodies)
   return ranked.ok ? { ok: true, value: { ranked: ranked.value, counted: state === 'finished' } } : ranked
 }
 
-async function rankedOf(
+async function openRanked(
   challenge: Challenge,
   match: string,
   bodies: readonly string[],
@@ -73,19 +73,19 @@ async function rankedOf(
   return loadRanked({ game, match, wishes: challenge.wishes }, bodies)
 }
 
-/** The player answers; where chance must speak next, the server is asked. */
+/** Answers the current question, then asks the server if chance is next. */
 export async function answerAttempt(json: Json): Promise<void> {
   const { ranked, waiting } = useAttempt.getState()
   const question = ranked?.conversation.question
   if (ranked === undefined || question === undefined || waiting || question.to === 'chance') return
   if (!ranked.conversation.answer(json, 'person', question.to === 'table' ? undefined : question.to).ok)
     return
-  drawn({})
-  await goOn()
+  updateAttempt({})
+  await continueAttempt()
 }
 
-/** Sends what is to be sent and takes what comes back; after a failure it can be called again. */
-export async function goOn(): Promise<void> {
+/** Sends unsent pages and applies the reply; can be called again after a failure. */
+export async function continueAttempt(): Promise<void> {
   const { ranked, id, counted, waiting } = useAttempt.getState()
   if (ranked === undefined || waiting) return
   const { conversation } = ranked
@@ -95,33 +95,33 @@ export async function goOn(): Promise<void> {
     if (page !== undefined) unsent = { parent, body: page.body }
   }
   if (unsent !== undefined) {
-    drawn({ waiting: true })
-    const said = await ask(sendTurn, { params: { attempt: id }, body: unsent })
-    if (!said.ok) return drawn({ waiting: false, problem: said.problem })
+    updateAttempt({ waiting: true })
+    const result = await callApi(sendTurn, { params: { attempt: id }, body: unsent })
+    if (!result.ok) return updateAttempt({ waiting: false, problem: result.problem })
     unsent = undefined
-    for (const body of said.value.bodies) {
+    for (const body of result.value.bodies) {
       const taken = ranked.take(body, 'server')
-      if (!taken.ok) return drawn({ waiting: false, problem: taken.problem })
+      if (!taken.ok) return updateAttempt({ waiting: false, problem: taken.problem })
     }
-    drawn({ waiting: false, problem: undefined })
+    updateAttempt({ waiting: false, problem: undefined })
   }
-  if (conversation.question === undefined && !counted) await handIn(ranked, id)
+  if (conversation.question === undefined && !counted) await submitResult(ranked, id)
 }
 
-async function handIn(ranked: RankedMatch, id: string): Promise<void> {
-  drawn({ waiting: true })
+async function submitResult(ranked: RankedMatch, id: string): Promise<void> {
+  updateAttempt({ waiting: true })
   const bodies = ranked.pages.map(({ body }) => body)
   const claim = {
     bodies,
     winner: ranked.conversation.outcome?.winner ?? '',
-    points: leadOf(ranked.conversation),
+    points: pointsAhead(ranked.conversation),
   }
-  const said = await ask(sendResult, { params: { attempt: id }, body: claim })
-  const counted = isCounted(said)
-  drawn({ waiting: false, counted, problem: counted || said.ok ? undefined : said.problem })
+  const result = await callApi(sendResult, { params: { attempt: id }, body: claim })
+  const counted = isCounted(result)
+  updateAttempt({ waiting: false, counted, problem: counted || result.ok ? undefined : result.problem })
 }
 
-function drawn(change: Partial<Attempt>): void {
+function updateAttempt(change: Partial<Attempt>): void {
   useAttempt.setState(({ ranked: before }) => {
     const ranked = change.ranked ?? before
     return { ...change, shown: ranked && standingOf(ranked.conversation) }

@@ -3,12 +3,12 @@ import type { Challenge, LeaderboardRow, MyAttempt } from '@opfor/sync/api/shape
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
+import { TopBar } from '../components/top-bar.tsx'
 import './challenge.css'
-import { myAttempts } from './challenge.ts'
-import { Checking } from './checking.tsx'
+import { fetchMyAttempts } from './challenge.ts'
+import { ResultCheck } from './result-check.tsx'
 import { DayOptions } from './day-options.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { MyAttempts } from './my-attempts.tsx'
@@ -22,7 +22,7 @@ interface Day {
   readonly isToday: boolean
 }
 
-/** The day's challenge, its leaderboard, and one's own attempts; or a day before. */
+/** The challenge of today or of an earlier day: its leaderboard and the player's attempts. */
 export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -34,23 +34,23 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
   const [changes, setChanges] = useState(0)
   useEffect(() => {
     void (async () => {
-      const days = await ask(listChallenges)
+      const days = await callApi(listChallenges)
       if (!days.ok) return setProblem(days.problem)
       const { today, before } = days.value
-      const board = await ask(findChallenge, { params: { day: wanted === '' ? today.day : wanted } })
+      const board = await callApi(findChallenge, { params: { day: wanted === '' ? today.day : wanted } })
       if (!board.ok) return setProblem(board.problem)
       const { challenge, leaderboard } = board.value
-      const attempts = nickname === undefined ? [] : await myAttempts(challenge.day)
+      const attempts = nickname === undefined ? [] : await fetchMyAttempts(challenge.day)
       return setDay({ challenge, rows: leaderboard, attempts, before, isToday: challenge.day === today.day })
     })()
   }, [wanted, nickname, changes])
   const begin = async (of: string): Promise<void> => {
-    const begun = await ask(startAttempt, { params: { day: of } })
-    if (begun.ok) go(`/attempt/${begun.value.id}`)
-    else setProblem(begun.problem)
+    const started = await callApi(startAttempt, { params: { day: of } })
+    if (started.ok) go(`/attempt/${started.value.id}`)
+    else setProblem(started.problem)
   }
   const abandon = async (id: string): Promise<void> => {
-    const done = await ask(abandonAttempt, { params: { attempt: id } })
+    const done = await callApi(abandonAttempt, { params: { attempt: id } })
     setProblem(done.ok ? undefined : done.problem)
     setChanges(changes + 1)
   }
@@ -66,7 +66,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
         )}
         {day !== undefined && (
           <section className="card">
-            <h2>{say(challengeWords.day, { day: dated(day.challenge.day, code) })}</h2>
+            <h2>{say(challengeWords.day, { day: formatDay(day.challenge.day, code) })}</h2>
             <DayOptions challenge={day.challenge} />
             {day.isToday && nickname === undefined && (
               <Link href="/account" className="button">
@@ -85,7 +85,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
               check={day.challenge.secret === undefined ? undefined : setChecking}
             />
             {checking !== undefined && (
-              <Checking challenge={day.challenge} row={checking} key={checking.attempt} />
+              <ResultCheck challenge={day.challenge} row={checking} key={checking.attempt} />
             )}
             <p className="soft proof">
               {day.challenge.secret === undefined
@@ -100,7 +100,7 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
             <ul>
               {day.before.map((each) => (
                 <li key={each}>
-                  <Link href={`/challenge/${each}`}>{dated(each, code)}</Link>
+                  <Link href={`/challenge/${each}`}>{formatDay(each, code)}</Link>
                 </li>
               ))}
             </ul>
@@ -111,6 +111,6 @@ export function ChallengeScreen({ day: wanted = '' }: { readonly day?: string })
   )
 }
 
-function dated(day: string, code: string): string {
+function formatDay(day: string, code: string): string {
   return new Date(day).toLocaleDateString(dateLocale(code), { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -2,10 +2,10 @@ import { answerTold, type Game } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { Challenge } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
-import { openGame } from '../shelf/shelf.ts'
+import { openGame } from '../registry/registry.ts'
 import { challengeWords } from './words.ts'
 
-/** By which options everybody plays on a day. */
+/** The options of a day's challenge. */
 export function DayOptions({ challenge }: { readonly challenge: Challenge }) {
   const say = useSay()
   const [game, setGame] = useState<Game>()

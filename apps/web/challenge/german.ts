@@ -1,4 +1,4 @@
-/** What the daily challenge says, in German. */
+/** Texts of the daily challenge, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.challenge.title': 'Tages-Challenge',
   'web.challenge.options': 'Einstellungen: {options}.',

@@ -1,12 +1,12 @@
 import { sendResult } from '@opfor/sync/api/challenges'
 import { expect, test } from 'vitest'
-import { askBy, type ServerReply } from '../server/server.ts'
+import { createCallApi, type ServerReply } from '../server/server.ts'
 import { isCounted } from './is-counted.ts'
 
-test('a result counts if the server took it, now or before; not if the day or the attempt is over', async () => {
+test('a result counts if the server accepts it, now or before, but not if the day or the attempt is over', async () => {
   const counts = async (reply: ServerReply): Promise<boolean> =>
     isCounted(
-      await askBy(async () => reply)(sendResult, {
+      await createCallApi(async () => reply)(sendResult, {
         params: { attempt: 'a' },
         body: { bodies: [], winner: 'player', points: 3 },
       }),

@@ -1,6 +1,6 @@
-import type { Said } from '../server/server.ts'
+import type { ApiResult } from '../server/server.ts'
 
-/** Whether a result counts, by what the server said to it: now, or because it did already. Every other no is a no. */
-export function isCounted(said: Said<unknown>): boolean {
-  return said.ok || (said.status === 409 && said.id === 'counted')
+/** Whether the server counts a result: it accepted it now, or had already done so. */
+export function isCounted(result: ApiResult<unknown>): boolean {
+  return result.ok || (result.status === 409 && result.id === 'counted')
 }

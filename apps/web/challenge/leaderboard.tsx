@@ -2,13 +2,13 @@ import type { LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
 import { challengeWords } from './words.ts'
 
-/** The leaderboard: equals share a rank, attempts are shown, one's own row stands out. */
+/** The leaderboard: ties share a rank, and the player's own row is marked. */
 export function Leaderboard({
   rows,
   check,
 }: {
   readonly rows: readonly LeaderboardRow[]
-  /** Replays a result; absent while the day's secret is not told. */
+  /** Replays a result; absent until the day's secret is revealed. */
   readonly check?: ((row: LeaderboardRow) => void) | undefined
 }) {
   const say = useSay()

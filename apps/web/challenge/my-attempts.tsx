@@ -4,7 +4,7 @@ import type { MyAttempt } from '@opfor/sync/api/shapes/challenge'
 import { useSay } from '../text/language.tsx'
 import { challengeWords } from './words.ts'
 
-/** One's own attempts at a day's challenge: to go on with, or to give up. */
+/** The player's attempts at a challenge, to continue or abandon. */
 export function MyAttempts({
   attempts,
   abandon,
@@ -13,7 +13,7 @@ export function MyAttempts({
   readonly abandon: (id: string) => void
 }) {
   const say = useSay()
-  const [sure, setSure] = useState('')
+  const [confirming, setConfirming] = useState('')
   if (attempts.length === 0) return undefined
   return (
     <>
@@ -24,7 +24,7 @@ export function MyAttempts({
           return (
             <li key={id}>
               <span>
-                {say(challengeWords.numbered, { number })}: {said(say, attempt)}
+                {say(challengeWords.numbered, { number })}: {resultOf(say, attempt)}
               </span>
               {state === 'open' && (
                 <span className="row">
@@ -34,9 +34,9 @@ export function MyAttempts({
                   <button
                     type="button"
                     className="button quiet"
-                    onClick={() => (sure === id ? abandon(id) : setSure(id))}
+                    onClick={() => (confirming === id ? abandon(id) : setConfirming(id))}
                   >
-                    {say(sure === id ? challengeWords.abandonSure : challengeWords.abandon, { number })}
+                    {say(confirming === id ? challengeWords.abandonSure : challengeWords.abandon, { number })}
                   </button>
                 </span>
               )}
@@ -48,7 +48,7 @@ export function MyAttempts({
   )
 }
 
-function said(say: ReturnType<typeof useSay>, { state, winner, points = 0 }: MyAttempt): string {
+function resultOf(say: ReturnType<typeof useSay>, { state, winner, points = 0 }: MyAttempt): string {
   if (state === 'open') return say(challengeWords.isOpen)
   if (state === 'abandoned') return say(challengeWords.isAbandoned)
   return say(winner === 'player' ? challengeWords.won : challengeWords.lost, { points })

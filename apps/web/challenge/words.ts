@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the daily challenge says. */
+/** Texts of the daily challenge. */
 export const challengeWords = {
   title: message('web.challenge.title', 'Daily challenge'),
   options: message('web.challenge.options', 'Settings: {options}.'),

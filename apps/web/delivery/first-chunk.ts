@@ -3,19 +3,19 @@ import { isLabWorker } from './lab-worker.ts'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** The indexes of the kernel, which only hand on: of what they name, a screen loads what it imports by name. */
+/** The index modules of the kernel only re-export, so importers are traced through the names they import. */
 const index = /\/kernel\/(?:[a-z]+\/)?index\.ts$/
 
 const ofKernel = /\/(?:kernel|games|lab)\//
 
-/** The rules and the board of the game whose match belongs to the first load; each is asked for by its index. */
+/** The rules and the board of the game that belongs to the first load; each is imported by its index. */
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//
 const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
 
 /**
- * Puts all that the first screen imports into one file, instead of a dozen small ones that a phone would have to ask for
- * one by one and that compress less well. What the first match uses besides is another, and so are its rules.
+ * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
+ * phone and compress less well. What the first match needs in addition is a second chunk, and its rules are a third.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   const atFirst = importedBy((module, { isEntry }) => isEntry && !isLabWorker(module))
@@ -51,7 +51,7 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** Whether a module is such a one, or is imported by such a one, directly or not. */
+/** Whether a module satisfies the predicate, or is imported, directly or not, by one that does. */
 function importedBy(
   is: (module: string, info: Rolldown.ModuleInfo) => boolean,
 ): (module: string, modules: Modules) => boolean {
@@ -75,7 +75,7 @@ function importedBy(
   return answer
 }
 
-/** The modules that import something by name which the index of a folder of the kernel hands on from this module. */
+/** The modules that import a name which the index of a kernel folder re-exports from this module. */
 function usersOf(modules: Modules, handsOn: string, module: string): readonly string[] {
   const folder = modules.getModuleInfo(handsOn)
   if (folder === null) return []
@@ -92,7 +92,7 @@ function usersOf(modules: Modules, handsOn: string, module: string): readonly st
     })
 }
 
-/** What stands in the brackets of such statements. */
+/** The names in the braces of matching statements. */
 function listed(code: string | null | undefined, statement: RegExp): readonly string[] {
   return [...(code ?? '').matchAll(statement)].flatMap(([, names = '']) =>
     names.split(',').map((each) => each.trim()),

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What Vite writes down of each file that it built. */
-interface Built {
+/** An entry of Vite's build manifest. */
+interface ManifestEntry {
   readonly file: string
   readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
-/** What the shelf and a match of BLITZKRIEG! cannot do without. */
+/** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
 const wanted = ['index.html', 'boards/blitzkrieg/index.tsx', 'first-match/hint.tsx']
 
-/** Its rules: several files of this name, as they are shared with the lab's worker. */
+/** The name of the chunks with its rules: several, because the lab's worker shares them. */
 const rules = 'blitzkrieg'
 
-/** The scripts and styles that a browser loads for the shelf and a match of BLITZKRIEG!, in a folder with a built app. */
+/** The scripts and styles of a built app that a browser loads for the home screen and a match of BLITZKRIEG!. */
 export function firstLoad(folder: string): readonly string[] {
   const file = path.join(folder, '.vite/manifest.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Built>>
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestEntry>>
   const files = new Set<string>()
   const follow = (name: string): void => {
     const built = manifest[name]
-    if (built === undefined) throw new Error(`${name} was not built as a file of its own.`)
+    if (built === undefined) throw new Error(`Not in the build manifest: ${name}`)
     if (files.has(built.file)) return
     for (const each of [built.file, ...(built.css ?? [])]) files.add(each)
     for (const each of built.imports ?? []) follow(each)

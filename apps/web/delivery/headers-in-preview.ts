@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { headersFor } from './headers.ts'
 
-/** Gives Vite's own server the headers of a real host, so that what we try is what people get. */
+/** Adds the production headers to Vite's preview server. */
 export function headersInPreview(): Plugin {
   return {
     name: 'opfor-headers',

@@ -1,4 +1,4 @@
-/** Only what we ship ourselves, nothing inline, nothing evaluated; scripts by the one policy of the app. */
+/** Only our own files, nothing inline or evaluated; script URLs only through the app's Trusted Types policy. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -11,8 +11,8 @@ const contentSecurityPolicy = [
   'trusted-types opfor',
 ].join('; ')
 
-/** What every response carries. */
-const everywhere: Readonly<Record<string, string>> = {
+/** The headers of every response. */
+const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -21,8 +21,8 @@ const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The headers of a path: what has its content's hash in its name never changes, all else is asked for again. */
+/** The headers of a path: files with a content hash in their name are cached forever, all others are revalidated. */
 export function headersFor(path: string): Readonly<Record<string, string>> {
   const forever = /\/assets\/[^/]+$/.test(path)
-  return { ...everywhere, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' }
+  return { ...commonHeaders, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }

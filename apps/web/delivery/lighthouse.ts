@@ -1,4 +1,4 @@
-/** Lighthouse on the built app as `npm start` serves it, for a phone: at least 90 for speed, the largest paint in 2.5 s. */
+/** Runs Lighthouse for a phone on the built app. Requires a performance score of 90 and a largest contentful paint within 2.5 s. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { preview } from 'vite'
@@ -16,7 +16,7 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0] ?? ''
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
-// In a process of its own: a page must be served while it is measured.
+// In a child process, because this one must serve the page meanwhile.
 const { stdout } = await new Promise<{ readonly stdout: string }>((resolve, reject) => {
   execFile(
     'npx',

@@ -1,4 +1,4 @@
-/** Says what the first load is made of: each source's share of the files that the size check counts. */
+/** Prints the composition of the first load: the share of each source in the files that the size check counts. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { firstLoad } from './first-load.ts'
 const app = path.join(import.meta.dirname, '..')
 const root = path.join(app, '../..')
 
-/** Where code comes from: a package, the kernel, a game, or a part of the app. */
+/** The source of a module: a package, the kernel, a game, or a part of the app. */
 function sourceOf(module: string): string {
   const from = path.relative(root, module).replaceAll(path.sep, '/')
   const [, installed] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(from) ?? []
@@ -43,9 +43,9 @@ const shares = new Map<string, number>()
 for (const file of firstLoad(folder)) {
   const size = gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length
   const sources = lengths.get(file) ?? new Map([['styles', 1]])
-  const whole = [...sources.values()].reduce((sum, length) => sum + length, 0)
+  const total = [...sources.values()].reduce((sum, length) => sum + length, 0)
   for (const [source, length] of sources)
-    shares.set(source, (shares.get(source) ?? 0) + (size * length) / Math.max(1, whole))
+    shares.set(source, (shares.get(source) ?? 0) + (size * length) / Math.max(1, total))
 }
 rmSync(folder, { recursive: true, force: true })
 

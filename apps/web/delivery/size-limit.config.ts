@@ -5,7 +5,7 @@ const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'
 
 export default [
   {
-    name: 'the shelf and a match of BLITZKRIEG!, first load',
+    name: 'the home screen and a match of BLITZKRIEG!, first load',
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
     limit: '95 kB',

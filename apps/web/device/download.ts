@@ -8,8 +8,8 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** A name as part of a file's name. */
-export function asFileName(name: string): string {
+/** Converts a name to a file name. */
+export function toFileName(name: string): string {
   return (
     name
       .toLowerCase()

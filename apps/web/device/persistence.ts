@@ -1,9 +1,9 @@
-/** Whether the browser has promised to keep what is stored. */
+/** Whether the browser has granted persistent storage. */
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.()) ?? false
 }
 
-/** Asks the browser to keep what is stored; says whether it promised to. */
+/** Requests persistent storage; returns whether it was granted. */
 export async function requestPersistence(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { saveText } from './device-store.ts'
+import { saveText } from './database.ts'
 
 const themes = ['auto', 'light', 'dark'] as const
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
@@ -7,7 +7,7 @@ const languages = ['en', 'de'] as const
 const motions = ['auto', 'less'] as const
 const rollers = ['app', 'real'] as const
 
-/** What a person has set for the whole app. Kept on the device. */
+/** The user's preferences, saved on the device. */
 export interface Preferences {
   readonly theme: (typeof themes)[number]
   readonly textSize: (typeof textSizes)[number]
@@ -15,19 +15,19 @@ export interface Preferences {
   readonly motion: (typeof motions)[number]
   /** A short tone when the opponent has moved. */
   readonly sound: boolean
-  /** The opponent's move is spoken without being asked. */
+  /** The opponent's move is spoken automatically. */
   readonly speech: boolean
-  /** Beside a real board: who rolls, who draws, and whether what lies there is compared after each turn. */
+  /** With a physical board: who rolls, who draws, and whether the table is checked after each turn. */
   readonly dice: (typeof rollers)[number]
   readonly draws: (typeof rollers)[number]
   readonly check: boolean
-  /** Whether controls are introduced, and those that have been. */
+  /** Whether hints are shown, and those that have been dismissed. */
   readonly hints: boolean
   readonly learned: readonly string[]
 }
 
 const key = 'opfor.preferences'
-const standard: Preferences = {
+const defaults: Preferences = {
   theme: 'auto',
   textSize: 1,
   language: navigator.language.startsWith('de') ? 'de' : 'en',
@@ -41,28 +41,28 @@ const standard: Preferences = {
   learned: [],
 }
 
-function kept(): Preferences {
+function loadPreferences(): Preferences {
   try {
     const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
     const one = <T>(all: readonly T[], name: keyof Preferences, otherwise: T): T =>
       all.find((each) => each === read[name]) ?? otherwise
-    const whether = (name: keyof Preferences): boolean => one([true, false], name, standard[name] === true)
+    const whether = (name: keyof Preferences): boolean => one([true, false], name, defaults[name] === true)
     const { learned } = read
     return {
-      theme: one(themes, 'theme', standard.theme),
-      textSize: one(textSizes, 'textSize', standard.textSize),
-      language: one(languages, 'language', standard.language),
-      motion: one(motions, 'motion', standard.motion),
+      theme: one(themes, 'theme', defaults.theme),
+      textSize: one(textSizes, 'textSize', defaults.textSize),
+      language: one(languages, 'language', defaults.language),
+      motion: one(motions, 'motion', defaults.motion),
       sound: whether('sound'),
       speech: whether('speech'),
-      dice: one(rollers, 'dice', standard.dice),
-      draws: one(rollers, 'draws', standard.draws),
+      dice: one(rollers, 'dice', defaults.dice),
+      draws: one(rollers, 'draws', defaults.draws),
       check: whether('check'),
       hints: whether('hints'),
       learned: Array.isArray(learned) ? learned.filter((each) => typeof each === 'string') : [],
     }
   } catch {
-    return standard
+    return defaults
   }
 }
 
@@ -70,11 +70,11 @@ function kept(): Preferences {
 export const usePreferences = create<
   Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
 >((set, get) => ({
-  ...kept(),
+  ...loadPreferences(),
   prefer: (change) => {
     set(change)
     const { prefer: _, ...preferences } = get()
-    // Where it cannot be kept, it holds until the page is closed.
+    // If saving fails, the change lasts until the page is closed.
     void saveText(key, JSON.stringify(preferences))
   },
 }))

@@ -5,18 +5,18 @@ interface TrustedTypes {
   ): { createScriptURL(wanted: string): string }
 }
 
-const ours = new Set<string>()
+const ownScripts = new Set<string>()
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The address of a script of ours, in the form that the browser's policy asks for: these few and no others. */
+/** Returns the URL of one of our scripts as a trusted script URL; the policy refuses all others. */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  ours.add(address)
-  policy ??= trustedTypes?.createPolicy('opfor', { createScriptURL: allowed })
+  ownScripts.add(address)
+  policy ??= trustedTypes?.createPolicy('opfor', { createScriptURL: checkScript })
   return policy?.createScriptURL(address) ?? address
 }
 
-function allowed(wanted: string): string {
-  if (ours.has(wanted)) return wanted
-  throw new TypeError(`${wanted} is not a script of this app.`)
+function checkScript(wanted: string): string {
+  if (ownScripts.has(wanted)) return wanted
+  throw new TypeError(`Not a script of this app: ${wanted}`)
 }

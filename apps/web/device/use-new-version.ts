@@ -3,14 +3,14 @@ import { trustedScript } from './trusted-script.ts'
 
 let registered: Promise<ServiceWorkerRegistration> | undefined
 
-/** Registers the worker that keeps the app on the device, once. */
+/** Registers the service worker, once. */
 function register(): Promise<ServiceWorkerRegistration> {
   registered ??= navigator.serviceWorker.register(trustedScript(new URL('sw.js', document.baseURI).href))
   return registered
 }
 
-/** Calls back when a new version is on the device and waits to be used. */
-function whenWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
+/** Calls back when a new version is installed and waiting. */
+function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
   const look = (): void => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell()
   }
@@ -20,40 +20,40 @@ function whenWaiting(registration: ServiceWorkerRegistration, tell: () => void):
   registration.addEventListener('updatefound', follow)
 }
 
-/** Where a browser refuses, or the network is gone, the app works as far as it is loaded. */
-function withoutWorker(): void {}
+/** Without a service worker, or offline, the app works as far as it is loaded. */
+function ignoreError(): void {}
 
-/** Makes the app work offline; says whether a new version waits, and how to change over to it. */
-export function useNewVersion(): { readonly waits: boolean; readonly changeOver: () => void } {
-  const [waits, setWaits] = useState(false)
+/** Registers the service worker; returns whether a new version is waiting, and a function that activates it. */
+export function useNewVersion(): { readonly isWaiting: boolean; readonly activate: () => void } {
+  const [isWaiting, setWaits] = useState(false)
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
     const { serviceWorker } = navigator
-    // The first worker takes over a page that needs no reload; a later one brings other files.
+    // No reload for the first worker: the page already has its files. A later one brings new files.
     let isFirst = serviceWorker.controller === null
-    const taken = (): void => {
+    const onControllerChange = (): void => {
       if (!isFirst) location.reload()
       isFirst = false
     }
-    serviceWorker.addEventListener('controllerchange', taken)
+    serviceWorker.addEventListener('controllerchange', onControllerChange)
     void (async () => {
-      // A page that was loaded past the worker is no first visit.
+      // A page that bypassed the worker is not a first visit.
       if ((await serviceWorker.getRegistration())?.active) isFirst = false
-      whenWaiting(await register(), () => setWaits(true))
-    })().catch(withoutWorker)
-    const askForNewer = (): void => {
+      onWaiting(await register(), () => setWaits(true))
+    })().catch(ignoreError)
+    const checkForUpdate = (): void => {
       if (document.visibilityState === 'visible')
-        void (async () => (await register()).update())().catch(withoutWorker)
+        void (async () => (await register()).update())().catch(ignoreError)
     }
-    askForNewer()
-    document.addEventListener('visibilitychange', askForNewer)
+    checkForUpdate()
+    document.addEventListener('visibilitychange', checkForUpdate)
     return () => {
-      serviceWorker.removeEventListener('controllerchange', taken)
-      document.removeEventListener('visibilitychange', askForNewer)
+      serviceWorker.removeEventListener('controllerchange', onControllerChange)
+      document.removeEventListener('visibilitychange', checkForUpdate)
     }
   }, [])
-  const changeOver = (): void => {
+  const activate = (): void => {
     void register().then(({ waiting }) => waiting?.postMessage({ type: 'SKIP_WAITING' }, []))
   }
-  return { waits, changeOver }
+  return { isWaiting, activate }
 }

@@ -1,224 +1,224 @@
 import type { Browser, Page } from '@playwright/test'
-import { comesTo, type Device, deviceAt } from './device.ts'
-import { type ServedApp, startServed } from './server.ts'
+import { waitForStep, type Device, openDevice } from './device.ts'
+import { type TestServer, startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-let served: ServedApp
+let served: TestServer
 test.beforeAll(async () => {
-  served = await startServed()
+  served = await startServer()
 })
 test.afterAll(() => served.stop())
 
 const device = (browser: Browser, width: number, height: number): Promise<Device> =>
-  deviceAt(browser, served.address, width, height)
+  openDevice(browser, served.address, width, height)
 
-const synced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()
+const expectSynced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()
 
-async function lookAtAccount(page: Page): Promise<void> {
+async function openAccount(page: Page): Promise<void> {
   await page.goto('/#/account')
   await expect(page.getByRole('heading', { name: /^Signed in as/ })).toBeVisible()
 }
 
-test('join, play on one device, go on at the other, diverge offline, and choose', async ({ browser }) => {
+test('create an account, continue on another device, and resolve a conflict', async ({ browser }) => {
   const phone = await device(browser, 390, 844)
-  await phone.person.comes()
+  await phone.user.openApp()
   await phone.page.goto('/#/account')
   await expect(phone.page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
-  await phone.person.findsNoBarrier()
-  await phone.person.joins('Ada')
+  await phone.user.expectAccessible()
+  await phone.user.createAccount('Ada')
   await expect(phone.page.locator('.codes li')).toHaveCount(8)
-  await synced(phone.page)
-  await phone.person.findsNoBarrier()
+  await expectSynced(phone.page)
+  await phone.user.expectAccessible()
 
   await phone.page.goto('/#/')
-  await phone.person.tap('Play now')
-  await phone.person.asked()
+  await phone.user.tap('Play now')
+  await phone.user.waitForQuestion()
   const match = phone.page.url().replace(/.*#/, '/#')
-  for (let count = 0; count < 3; count += 1) await phone.person.answers()
-  const played = await phone.person.step()
+  for (let count = 0; count < 3; count += 1) await phone.user.answer()
+  const played = await phone.user.step()
 
-  await lookAtAccount(phone.page)
-  await synced(phone.page)
-  await phone.person.tap('Show a code')
+  await openAccount(phone.page)
+  await expectSynced(phone.page)
+  await phone.user.tap('Show a code')
   const code = (await phone.page.locator('.handover').textContent()) ?? ''
 
   const laptop = await device(browser, 1440, 900)
   await laptop.page.goto(`/#/account/${code}`)
-  await laptop.person.tap('Sign in with a code from another device')
+  await laptop.user.tap('Sign in with a code from another device')
   await expect(laptop.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible()
-  await synced(laptop.page)
+  await expectSynced(laptop.page)
   await laptop.page.goto(match)
-  await comesTo(laptop.page, played)
+  await waitForStep(laptop.page, played)
 
   await phone.page.goto(match)
-  await phone.person.asked()
-  for (const { context, person } of [phone, laptop]) {
-    await person.hasItAll()
+  await phone.user.waitForQuestion()
+  for (const { context, user } of [phone, laptop]) {
+    await user.waitUntilOffline()
     await context.setOffline(true)
   }
-  await phone.person.answers()
-  await laptop.person.answers('last')
-  await laptop.person.answers()
-  const there = await laptop.person.step()
+  await phone.user.answer()
+  await laptop.user.answer('last')
+  await laptop.user.answer()
+  const there = await laptop.user.step()
 
   for (const { context, page } of [laptop, phone]) {
-    await lookAtAccount(page)
+    await openAccount(page)
     await expect(page.getByText(/changes? (is|are) saved on this device/)).toBeVisible()
     await context.setOffline(false)
-    await synced(page)
+    await expectSynced(page)
   }
   await expect(phone.page.getByRole('heading', { name: /^Sync conflict in/ })).toBeVisible()
-  await phone.person.findsNoBarrier()
+  await phone.user.expectAccessible()
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await phone.page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/diverged.png`, fullPage: true })
-  await phone.person.tap(/^From another device/)
+  await phone.user.tap(/^From another device/)
   await expect(phone.page.getByRole('heading', { name: /^Sync conflict in/ })).toBeHidden()
-  await synced(phone.page)
+  await expectSynced(phone.page)
   await phone.page.goto(match)
   await expect(phone.page.locator('.question')).toHaveAttribute('data-step', there ?? '')
 
   await phone.page.goto('/#/')
-  await phone.person.tap(/^More about /)
+  await phone.user.tap(/^More about /)
   await phone.page.getByRole('textbox', { name: 'Name' }).fill('The long war')
-  await phone.person.tap('Rename')
+  await phone.user.tap('Rename')
   await expect(async () => {
-    await lookAtAccount(laptop.page)
-    await synced(laptop.page)
+    await openAccount(laptop.page)
+    await expectSynced(laptop.page)
     await laptop.page.goto('/#/')
     await expect(laptop.page.getByText('The long war')).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-  for (const { noted, context } of [phone, laptop]) {
-    expect(noted).toEqual([])
+  for (const { violations, context } of [phone, laptop]) {
+    expect(violations).toEqual([])
     await context.close()
   }
 })
 
-test('a short link opens the match in a clean profile, until it is revoked', async ({ browser }) => {
+test('a short link opens the match in a new profile, until it is revoked', async ({ browser }) => {
   const phone = await device(browser, 390, 844)
-  await phone.person.comes()
+  await phone.user.openApp()
   await phone.page.goto('/#/account')
-  await phone.person.joins('Bob')
+  await phone.user.createAccount('Bob')
   await phone.page.goto('/#/')
-  await phone.person.tap('Play now')
-  await phone.person.asked()
-  await phone.person.answers()
-  const step = await phone.person.step()
-  await phone.person.tap('More')
-  await phone.person.tap('Share')
-  await phone.person.tap('Create a short link')
+  await phone.user.tap('Play now')
+  await phone.user.waitForQuestion()
+  await phone.user.answer()
+  const step = await phone.user.step()
+  await phone.user.tap('More')
+  await phone.user.tap('Share')
+  await phone.user.tap('Create a short link')
   const address = phone.page.getByRole('textbox', { name: 'Short link' })
   await expect(address).toHaveValue(/\/l\/[a-z2-9]{10}$/)
-  await phone.person.findsNoBarrier()
+  await phone.user.expectAccessible()
   const link = await address.inputValue()
 
   const friend = await device(browser, 820, 1180)
   await friend.page.goto(link)
   await expect(friend.page.getByText(`step ${step} of ${step}`)).toBeVisible()
-  await friend.person.findsNoBarrier()
+  await friend.user.expectAccessible()
 
   await phone.page.goto('/#/account')
-  await phone.person.tap('Show them')
-  await phone.person.tap(/^Revoke/)
+  await phone.user.tap('Show them')
+  await phone.user.tap(/^Revoke/)
   await expect(phone.page.getByText(/was revoked\.$/)).toBeVisible()
   const late = await device(browser, 820, 1180)
   await late.page.goto(link)
   await expect(late.page.getByRole('alert')).toBeVisible()
-  for (const { noted, context } of [phone, friend, late]) {
-    expect(noted).toEqual([])
+  for (const { violations, context } of [phone, friend, late]) {
+    expect(violations).toEqual([])
     await context.close()
   }
 })
 
-/** A challenge lasts as long as its day: where that ends in a moment, the next one is waited for. */
-async function aDayBegins(): Promise<void> {
+/** Waits for the next day if the current one ends during the test, because a challenge ends with its day. */
+async function waitForNewDay(): Promise<void> {
   const day = 24 * 60 * 60_000
-  const whole = 8 * 60_000
+  const testDuration = 8 * 60_000
   const left = day - (Date.now() % day)
-  if (left > whole) return
-  test.setTimeout(left + whole)
+  if (left > testDuration) return
+  test.setTimeout(left + testDuration)
   await new Promise((resolve) => {
     setTimeout(resolve, left + 1000)
   })
 }
 
-test('today’s challenge is played to its end, counts, and stands on the leaderboard', async ({ browser }) => {
-  await aDayBegins()
-  const { page, person, noted, context } = await device(browser, 390, 844)
-  await person.comes()
+test('today’s challenge is played, counted, and shown on the leaderboard', async ({ browser }) => {
+  await waitForNewDay()
+  const { page, user, violations, context } = await device(browser, 390, 844)
+  await user.openApp()
   await page.goto('/#/challenge')
   await expect(page.getByText('Nobody has played yet.')).toBeVisible()
-  await person.findsNoBarrier()
-  await person.tap('Sign in to take part')
-  await person.joins('Carla')
+  await user.expectAccessible()
+  await user.tap('Sign in to take part')
+  await user.createAccount('Carla')
   await page.goto('/#/challenge')
   const rolled = () => expect(page.getByText('The server is rolling …')).toBeHidden()
-  await person.tap('Start an attempt')
-  await person.asked()
+  await user.tap('Start an attempt')
+  await user.waitForQuestion()
   await rolled()
-  await person.findsNoBarrier()
-  // In the middle of a turn, of which the server knows nothing yet: what was answered stays.
-  // Where only one unit fits the space, none is asked for and the next turn begins.
-  const isInTurn = async () => (await person.question()).startsWith('Which unit do you place')
-  for (; !(await isInTurn()); await rolled()) await person.answers()
-  const [question, step] = [await person.question(), await person.step()]
-  await person.tap('More')
-  await person.findsNoBarrier()
-  await person.tap('Settings')
+  await user.expectAccessible()
+  // In the middle of a turn, before the server knows it: answers are kept.
+  // If only one unit fits the space, the unit is not asked for and the next turn starts.
+  const isInTurn = async () => (await user.question()).startsWith('Which unit do you place')
+  for (; !(await isInTurn()); await rolled()) await user.answer()
+  const [question, step] = [await user.question(), await user.step()]
+  await user.tap('More')
+  await user.expectAccessible()
+  await user.tap('Settings')
   await page.getByRole('radio', { name: '130 %' }).check()
-  await person.tap('Back')
+  await user.tap('Back')
   await rolled()
   await expect(page.locator('.question h2')).toHaveText(question)
   await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '')
-  // In the middle of it the device is lost; another page goes on where the server stands.
-  await person.answers()
+  // A reload simulates a lost device: the attempt continues from the state of the server.
+  await user.answer()
   await page.reload()
-  await person.asked()
-  for (await rolled(); !(await person.isOver()); await rolled()) await person.answers()
+  await user.waitForQuestion()
+  for (await rolled(); !(await user.isOver()); await rolled()) await user.answer()
   await expect(page.getByText('Your result counts.')).toBeVisible()
-  await person.tap('To the leaderboard')
+  await user.tap('To the leaderboard')
   await expect(page.getByRole('row', { name: /^1 Carla (won|lost), -?\d+ VP 1$/ })).toBeVisible()
-  await person.findsNoBarrier()
-  await person.tap('Start an attempt')
-  await person.asked()
+  await user.expectAccessible()
+  await user.tap('Start an attempt')
+  await user.waitForQuestion()
   await page.goto('/#/challenge')
-  await person.tap('Abandon attempt 2')
-  await person.tap(/^Really abandon attempt 2/)
+  await user.tap('Abandon attempt 2')
+  await user.tap(/^Really abandon attempt 2/)
   await expect(page.getByRole('row', { name: /VP 2 \(1 abandoned\)$/ })).toBeVisible()
   await expect(page.getByText('Attempt 2: abandoned')).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/leaderboard.png`, fullPage: true })
 
-  // The day ends: its secret is told, and the result is replayed with it on this very device.
+  // After the day, its secret is revealed and the result is replayed on this device.
   served.sql(`begin; alter table attempt drop constraint if exists attempt_day_fkey;
     update challenge set day = '2026-01-01'; update attempt set day = '2026-01-01'; commit`)
   await page.goto('/#/challenge/2026-01-01')
-  await person.tap('Check Carla’s result')
+  await user.tap('Check Carla’s result')
   await expect(page.getByText(/^Carla’s result is correct/)).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/checked.png`, fullPage: true })
-  await person.tap('View this match')
+  await user.tap('View this match')
   await expect(page.getByText(/step \d+ of \d+/)).toBeVisible()
-  expect(noted).toEqual([])
+  expect(violations).toEqual([])
   await context.close()
 })
 
-test('who never signs in sends nothing to the server', async ({ browser }) => {
-  const { page, person, context } = await device(browser, 390, 844)
+test('without an account nothing is sent to the server', async ({ browser }) => {
+  const { page, user, context } = await device(browser, 390, 844)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url())
   })
-  await person.comes()
-  await person.tap('Play now')
-  await person.asked()
-  await person.answers()
+  await user.openApp()
+  await user.tap('Play now')
+  await user.waitForQuestion()
+  await user.answer()
   await page.goto('/#/settings')
-  await person.tap('Account and sync')
+  await user.tap('Account and sync')
   await expect(page.getByRole('button', { name: 'Create an account with a passkey' })).toBeVisible()
   expect(asked).toEqual([])
   await context.close()

@@ -1,16 +1,16 @@
-import { Captain } from './admiral.ts'
+import { AdmiralUser } from './admiral-user.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Admiral on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a ship is entered from its card, joins the fleet and sails', async ({ page }) => {
-    const person = new Captain(page)
-    await person.comes()
+  test('a ship card is entered, added to a fleet and played', async ({ page }) => {
+    const user = new AdmiralUser(page)
+    await user.openApp()
     await page.locator('a[href*="new/admiral"]').first().click()
-    await person.tap('Create, edit or import')
-    await person.tap('Sample battle: destroyers in the straits')
-    await person.tap('Add: Ship cards')
+    await user.tap('Create, edit or import')
+    await user.tap('Sample battle: destroyers in the straits')
+    await user.tap('Add: Ship cards')
     const card = page.locator('details.pack-item[open]')
     const fill = async (label: string, value: string): Promise<void> =>
       card.getByLabel(label, { exact: true }).last().fill(value)
@@ -28,37 +28,35 @@ test.describe('Admiral on a phone, by touch', () => {
     await page.getByText('Heron', { exact: true }).click()
     await page.locator('details.pack-item[open]').getByLabel('Ship card').selectOption('Own cruiser')
     await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
-    await person.findsNoBarrier()
+    await user.expectAccessible()
 
-    await person.tap('Play')
+    await user.tap('Play')
     await expect(page.getByRole('radio', { name: /^Copy: / })).toBeChecked()
-    await person.deploys()
-    await expect(person.square('h1')).toHaveAttribute('aria-label', /your Heron, Own cruiser, 5 of 5/)
-    await expect(person.square('g1')).toHaveAttribute('aria-label', /your Adder, sample destroyer, 2 of 2/)
-    await person.drags(person.square('h1'), person.square('h5'))
-    await expect(person.square('h5')).toHaveAttribute('aria-label', /your Heron/)
+    await user.deploy()
+    await expect(user.square('h1')).toHaveAttribute('aria-label', /your Heron, Own cruiser, 5 of 5/)
+    await expect(user.square('g1')).toHaveAttribute('aria-label', /your Adder, sample destroyer, 2 of 2/)
+    await user.drag(user.square('h1'), user.square('h5'))
+    await expect(user.square('h5')).toHaveAttribute('aria-label', /your Heron/)
   })
 
-  test('a sample battle is played to its end; a drag is one gesture; nothing keeps anybody out', async ({
-    page,
-  }) => {
-    const person = new Captain(page)
-    await person.startsBattle(/destroyers in the straits/)
-    await expect(person.marked('hand')).toHaveCount(1)
-    for (const square of [person.square('a1'), person.square('h10')]) {
+  test('a sample battle is played to its end by tap and drag, accessibly', async ({ page }) => {
+    const user = new AdmiralUser(page)
+    await user.startBattle(/destroyers in the straits/)
+    await expect(user.marked('hand')).toHaveCount(1)
+    for (const square of [user.square('a1'), user.square('h10')]) {
       const box = await square.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await person.findsNoBarrier()
+    await user.expectAccessible()
 
-    const before = Number(await person.step())
-    await person.drags(person.square('g1'), person.square('g5'))
-    await person.settled(String(before))
-    await expect(person.square('g5')).toHaveAttribute('aria-label', /your Adder/)
-    await person.drags(person.square('h1'), person.square('a9'))
+    const before = Number(await user.step())
+    await user.drag(user.square('g1'), user.square('g5'))
+    await user.waitUntilAnswered(String(before))
+    await expect(user.square('g5')).toHaveAttribute('aria-label', /your Adder/)
+    await user.drag(user.square('h1'), user.square('a9'))
     await expect(page.locator('.ad-told')).toHaveText('Heron cannot sail to a9.')
 
-    await person.touches(page.locator('.ad-square[aria-label*="Stratego\'s"]').first())
+    await user.touch(page.locator('.ad-square[aria-label*="Stratego\'s"]').first())
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
     await page.getByRole('button', { name: 'Threats' }).tap()
     await expect(page.locator('.ad-danger').first()).toBeVisible()
@@ -66,88 +64,88 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(page.locator('.ad-fleet').first()).toContainText(
       /(?:green|counts this turn): smoke screen, \+1 on both thresholds/,
     )
-    await person.findsNoBarrier()
+    await user.expectAccessible()
 
-    await person.fights((place) => person.touches(place))
+    await user.fightToEnd((place) => user.touch(place))
     await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
     await expect(page.locator('.ad-sunk td').first()).toHaveText('')
-    await person.findsNoBarrier()
+    await user.expectAccessible()
   })
 
-  test('why this square and not that one: the squares are lit and go dark', async ({ page }) => {
-    const person = new Captain(page)
-    await person.startsBattle(/destroyers in the straits/)
-    await person.answersBy('The rest stays')
-    await person.tap('Why?')
-    await person.unfolds('Square to')
+  test('an explanation highlights and dims squares', async ({ page }) => {
+    const user = new AdmiralUser(page)
+    await user.startBattle(/destroyers in the straits/)
+    await user.answerWith('The rest stays')
+    await user.tap('Why?')
+    await user.expandDecision('Square to')
     await page
       .locator('dialog .choice')
       .filter({ hasText: /^Why not [a-h]\d/ })
       .first()
       .click()
     await expect(page.locator('dialog [role=status]')).toContainText(/[a-h]\d/)
-    await person.tap('Show on the board')
-    while ((await page.locator('.ad-square.ad-dark').count()) === 0) await person.tap('Next')
+    await user.tap('Show on the board')
+    while ((await page.locator('.ad-square.ad-dark').count()) === 0) await user.tap('Next')
     await expect(page.locator('.ad-square.ad-lit').first()).toBeVisible()
-    await person.findsNoBarrier()
+    await user.expectAccessible()
   })
 
-  test('at the table a ship that was tapped is dragged to where it really is; what an attack did is asked', async ({
+  test('with a physical board a ship is corrected by dragging, and results of attacks are asked', async ({
     page,
   }) => {
-    const person = new Captain(page)
-    await person.startsBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
-    await person.answersBy('Draw for me')
-    await expect(person.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
-    await person.touches(person.square('a10'))
+    const user = new AdmiralUser(page)
+    await user.startBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
+    await user.answerWith('Draw for me')
+    await expect(user.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
+    await user.touch(user.square('a10'))
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
-    await person.drags(person.square('a10'), person.square('f3'))
-    await expect(person.square('f3')).toHaveAttribute('aria-label', /Stratego's/)
-    await person.answersBy('The rest stays')
-    while ((await person.question()).startsWith('What does the action die show')) await person.rollsForShip()
-    await expect(person.square('f3')).toHaveAttribute('aria-label', /may attack it, likely/)
-    const before = await person.step()
-    await person.touches(person.marked('target').first())
-    await person.settled(before)
-    expect(await person.question()).toMatch(/^your \w+ attacks Stratego's \w+: what comes of it/i)
+    await user.drag(user.square('a10'), user.square('f3'))
+    await expect(user.square('f3')).toHaveAttribute('aria-label', /Stratego's/)
+    await user.answerWith('The rest stays')
+    while ((await user.question()).startsWith('What does the action die show')) await user.rollForShip()
+    await expect(user.square('f3')).toHaveAttribute('aria-label', /may attack it, likely/)
+    const before = await user.step()
+    await user.touch(user.marked('target').first())
+    await user.waitUntilAnswered(before)
+    expect(await user.question()).toMatch(/^your \w+ attacks Stratego's \w+: what comes\sof it/i)
     await expect(page.locator('.ad-square[aria-label*="assigned as damage"]')).toHaveCount(0)
-    await person.findsNoBarrier()
-    await person.answersBy(/^severe damage/)
+    await user.expectAccessible()
+    await user.answerWith(/^severe damage/)
     await expect(page.locator('.ad-square[aria-label*="2 assigned as damage"]')).toHaveCount(1)
     await expect(page.locator('.ad-results')).toHaveCount(0)
-    await person.findsNoBarrier()
+    await user.expectAccessible()
   })
 
-  test('at the table, eight ships a side: the taps of each turn are counted', async ({ page }) => {
-    const person = new Captain(page)
-    await person.startsBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
-    await person.answersBy('Draw for me')
+  test('with a physical board and eight ships a side a turn takes at most 40 taps', async ({ page }) => {
+    const user = new AdmiralUser(page)
+    await user.startBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
+    await user.answerWith('Draw for me')
     const taps: number[] = []
     for (let turn = 1; turn <= 3; turn += 1) {
-      person.taps = 0
-      await person.playsTurnAtTable(turn)
-      taps.push(person.taps)
+      user.taps = 0
+      await user.enterTurn(turn)
+      taps.push(user.taps)
     }
     expect(Math.max(...taps)).toBeGreaterThanOrEqual(20)
     expect(Math.max(...taps)).toBeLessThanOrEqual(40)
   })
 })
 
-test.describe('Admiral on a desk, by keyboard', () => {
+test.describe('Admiral on a desktop, by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('a sample battle is played to its end', async ({ page }) => {
-    const person = new Captain(page)
-    await person.startsBattle(/destroyers in the straits/)
-    await person.comesToGrid()
-    await person.findsNoBarrier()
-    await person.fights(async (place) => {
+    const user = new AdmiralUser(page)
+    await user.startBattle(/destroyers in the straits/)
+    await user.focusGrid()
+    await user.expectAccessible()
+    await user.fightToEnd(async (place) => {
       const square = await place.getAttribute('data-square')
-      if (square !== null) return person.walksTo(square)
-      await person.pressesButton(place)
-      return person.comesToGrid()
+      if (square !== null) return user.moveFocusTo(square)
+      await user.pressButton(place)
+      return user.focusGrid()
     })
     await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
-    await person.findsNoBarrier()
+    await user.expectAccessible()
   })
 })

@@ -1,99 +1,99 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
-import { storedPacks } from './kept-matches.ts'
-import { Person } from './person.ts'
+import { storedPacks } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Conflict of Heroes on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two people generate the printed example on one phone, and neither sees the hand of the other', async ({
+  test('two players generate the printed example on one phone without seeing the hand of the other', async ({
     page,
   }) => {
-    const two = new Commander(page)
-    await two.starts(/two to four players/, /^1: /)
-    await two.picks('Soviet player')
-    await two.picks('map 1')
-    await two.picks(/A02 to A18/)
-    await two.picks('no handicap')
-    await two.seesNoHand()
-    await two.findsNoBarrier()
+    const two = new ConflictOfHeroesUser(page)
+    await two.startMatch(/two to four players/, /^1: /)
+    await two.pick('Soviet player')
+    await two.pick('map 1')
+    await two.pick(/A02 to A18/)
+    await two.pick('no handicap')
+    await two.expectNoHand()
+    await two.expectAccessible()
     await page.reload()
-    await two.seesNoHand()
-    await two.isMe('Soviet player')
+    await two.expectNoHand()
+    await two.takeDevice('Soviet player')
     await expect(page.locator('.question .choice')).toHaveCount(8)
     await expect(page.locator('.acting-strip')).toContainText('Your hand')
     await expect(page.locator('.acting-tag')).toHaveCount(4)
-    await two.findsNoBarrier()
-    await two.picks(/^Soviet card 03, bottom/)
+    await two.expectAccessible()
+    await two.pick(/^Soviet card 03, bottom/)
 
-    await two.seesNoHand()
+    await two.expectNoHand()
     await two.tap('Undo')
-    await two.seesNoHand()
-    await two.isMe('Soviet player')
-    await two.picks(/^Soviet card 03, bottom/)
-    await two.seesNoHand()
-    const history = await two.readsHistory()
+    await two.expectNoHand()
+    await two.takeDevice('Soviet player')
+    await two.pick(/^Soviet card 03, bottom/)
+    await two.expectNoHand()
+    const history = await two.readHistory()
     expect(history).toContain('Soviet card 03')
     expect(history).toContain('kept hidden')
     expect(history).not.toMatch(/Soviet card 0[124]|German card/)
-    await two.isMe('German player')
-    await two.picks(/^German card 04, bottom/)
-    await two.plays('Soviet player', /^Soviet card 01, top/)
-    await two.plays('German player', /^German card 03, top/)
-    await two.findsNoBarrier()
-    await two.choosesHex('1-E09')
-    await two.picks(/^Soviet card 03: /)
-    for (const hex of ['1-G07', '1-D11', '1-F11']) await two.choosesHex(hex)
+    await two.takeDevice('German player')
+    await two.pick(/^German card 04, bottom/)
+    await two.playCard('Soviet player', /^Soviet card 01, top/)
+    await two.playCard('German player', /^German card 03, top/)
+    await two.expectAccessible()
+    await two.chooseHex('1-E09')
+    await two.pick(/^Soviet card 03: /)
+    for (const hex of ['1-G07', '1-D11', '1-F11']) await two.chooseHex(hex)
     await page
       .getByRole('button', { name: /^not on the map/ })
       .first()
       .click()
     await expect(page.getByRole('button', { name: /: continue/ })).toBeVisible()
 
-    await two.plays('Soviet player', /^Soviet card 04, top/)
-    await two.plays('German player', /^German card 01, top/)
-    await two.picks('Pioneer 17')
-    await two.picks('Pioneer 18')
-    await two.picks('Done')
+    await two.playCard('Soviet player', /^Soviet card 04, top/)
+    await two.playCard('German player', /^German card 01, top/)
+    await two.pick('Pioneer 17')
+    await two.pick('Pioneer 18')
+    await two.pick('Done')
     await expect(page.locator('[data-hex="1-E12"]')).toHaveCount(0)
-    for (const hex of ['1-E13', '1-D13']) await two.choosesHex(hex)
-    await two.seesNoHand()
-    await two.looksAt('1-E13')
+    for (const hex of ['1-E13', '1-D13']) await two.chooseHex(hex)
+    await two.expectNoHand()
+    await two.inspectHex('1-E13')
     await two.tap('Move Pioneer 17')
-    await two.looksAt('1-E12')
+    await two.inspectHex('1-E12')
     await expect(page.locator('.coh-refused')).toContainText('Pioneer 17 may not be placed on E12')
-    await two.findsNoBarrier()
+    await two.expectAccessible()
     await two.tap('Do not move it')
-    await two.plays('Soviet player', /^Soviet card 02, bottom/)
-    await two.plays('German player', /^German card 02, bottom/)
+    await two.playCard('Soviet player', /^Soviet card 02, bottom/)
+    await two.playCard('German player', /^German card 02, bottom/)
     await expect(page.locator('.headlines')).toContainText('The firefight is ready to play.')
     await expect(page.locator('.coh-score')).toHaveText('the Germans 7 CAPsthe Soviets 6 CAPs')
     await expect(page.locator('.coh-counter')).toHaveCount(6)
     await expect(page.locator('.question .button.big').first()).toHaveText('Briefing')
-    await two.findsNoBarrier()
+    await two.expectAccessible()
     await two.tap('Cards')
     await expect(page.locator('.coh-panel.coh-soviet')).toContainText(
       'Round 2: Soviet Rifle 07, Soviet Rifle 08',
     )
-    await two.findsNoBarrier()
+    await two.expectAccessible()
   })
 
-  test('a solo mission is generated, printed, and run for a round', async ({ page }) => {
-    const one = new Commander(page)
-    await one.starts(/solo mission/, /^2: /)
-    await one.generates()
+  test('a solo mission is generated, printed and played for a round', async ({ page }) => {
+    const one = new ConflictOfHeroesUser(page)
+    await one.startMatch(/solo mission/, /^2: /)
+    await one.generateMission()
     await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
     await expect(page.locator('.headline', { hasText: 'The mission begins' }).locator('.rule')).toHaveText(
       'G 5.3',
     )
     await expect(page.locator('.headlines .rule').last()).toHaveText('AtB 2.1')
-    await one.seesRoomForTheMap()
-    await one.findsNoBarrier()
+    await one.expectRoomForMap()
+    await one.expectAccessible()
 
     await one.tap('Briefing')
     await expect(page.locator('.briefing')).toContainText('Set-up, in order')
-    await one.findsNoBarrier()
+    await one.expectAccessible()
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
@@ -102,29 +102,29 @@ test.describe('Conflict of Heroes on a phone', () => {
     const link = await page.getByLabel('A link to this briefing').inputValue()
     await one.tap('Back')
 
-    await one.picks(/marker \+2/)
+    await one.pick(/marker \+2/)
     await expect(page.locator('.coh-track .coh-marked')).toHaveText(/^2/)
     await expect(page.locator('.coh-standing')).toContainText('1 AI order · marker 2 of 20')
-    await one.picks(/marker stays/)
+    await one.pick(/marker stays/)
     await expect(page.locator('.headlines')).toContainText('stays on space 2')
     await expect(page.locator('.coh-standing')).toContainText('2 AI orders · marker 2 of 20')
-    await one.picks('Counteractions')
-    while (!(await one.question()).includes('What happens')) await one.finishes()
-    await one.picks('Something else')
-    await one.seesRoomForTheMap()
-    await one.findsNoBarrier()
-    await one.picks('Common answers')
-    await one.picks(/A new Round begins/)
+    await one.pick('Counteractions')
+    while (!(await one.question()).includes('What happens')) await one.finish()
+    await one.pick('Something else')
+    await one.expectRoomForMap()
+    await one.expectAccessible()
+    await one.pick('Common answers')
+    await one.pick(/A new Round begins/)
     await expect(page.locator('.coh-sheet')).toContainText('Round 2')
     await expect(page.locator('.coh-board')).not.toContainText('Round 2 of')
-    await one.findsNoBarrier()
+    await one.expectAccessible()
     await one.tap('Map')
-    await one.findsNoBarrier()
-    await one.picks('Something else')
-    await one.picks(/The mission is over/)
+    await one.expectAccessible()
+    await one.pick('Something else')
+    await one.pick(/The mission is over/)
     for (const side of ['Germans', 'Soviets']) {
       expect(await one.question()).toContain(`how many VP do the ${side} have`)
-      await one.picks(/^0 VP/)
+      await one.pick(/^0 VP/)
     }
     await expect(page.locator('.question')).toContainText('Another match')
 
@@ -133,10 +133,10 @@ test.describe('Conflict of Heroes on a phone', () => {
     expect(await page.locator('.briefing-parts').innerText()).toBe(briefing)
   })
 
-  test('a solo mission is generated by forms, and run for two Rounds', async ({ page }) => {
-    const one = new Commander(page)
-    await one.startsByForms(/solo mission/, /^2: /)
-    const forms = await one.fillsForms()
+  test('a solo mission is generated with forms and played for two Rounds', async ({ page }) => {
+    const one = new ConflictOfHeroesUser(page)
+    await one.startWithForms(/solo mission/, /^2: /)
+    const forms = await one.fillForms()
     for (const form of [
       'Which map do you play on',
       'Which card does the',
@@ -147,20 +147,20 @@ test.describe('Conflict of Heroes on a phone', () => {
     expect(one.placed).toBeGreaterThan(0)
     await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
     for (const round of [2, 3]) {
-      await one.picks(/marker \+1/)
-      await one.picks(/A new Round begins/)
-      await one.fillsForms()
+      await one.pick(/marker \+1/)
+      await one.pick(/A new Round begins/)
+      await one.fillForms()
       await expect(page.locator('.coh-sheet')).toContainText(`Round ${round}`)
     }
     await expect(page.locator('.coh-victory')).toContainText('Soviet card 05')
     await expect(page.locator('.coh-victory')).toContainText(/Control Markers held: [A-M]\d\d/)
-    await one.seesRoomForTheMap()
-    await one.findsNoBarrier()
+    await one.expectRoomForMap()
+    await one.expectAccessible()
 
-    await one.picks('Something else')
-    await one.picks(/A Rumored Enemy is placed/)
+    await one.pick('Something else')
+    await one.pick(/A Rumored Enemy is placed/)
     await expect(page.locator('.question .choice')).toHaveCount(0)
-    await one.choosesHex('1-E09')
+    await one.chooseHex('1-E09')
     await one.tap('More')
     await one.tap(/^Correct/)
     const bar = page.locator('.thumb-bar.correcting')
@@ -169,31 +169,31 @@ test.describe('Conflict of Heroes on a phone', () => {
     expect(await bar.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(844)
     await page.getByLabel('Part of its name').fill('rifle 01')
     await expect(bar.locator('.pick')).toHaveCount(2)
-    await one.findsNoBarrier()
+    await one.expectAccessible()
   })
 
-  test('a card costs four taps, and one the next time; its title stays on this device', async ({ page }) => {
-    const one = new Commander(page)
-    await one.starts(/solo mission/, /^2: /)
-    await one.preparesCards()
-    const card = await one.typesCard()
+  test('a card takes four taps, and one the next time; its title stays on the device', async ({ page }) => {
+    const one = new ConflictOfHeroesUser(page)
+    await one.startMatch(/solo mission/, /^2: /)
+    await one.answerUntilCards()
+    const card = await one.enterCard()
     await one.tap('Cards')
     await one.tap('Save for next time')
     await expect(page.getByText('Saved in your card pack, on this device only.')).toBeVisible()
-    await one.findsNoBarrier()
+    await one.expectAccessible()
 
     await page.goto('/#/packs/conflict-of-heroes/pack')
     await one.tap('Edit')
     await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await page.getByText(card, { exact: true }).first().click()
     await page.getByLabel('Title, in your own words').last().fill('Zwetschge')
-    await one.findsNoBarrier()
+    await one.expectAccessible()
     await expect.poll(() => storedPacks(page)).toContain('Zwetschge')
 
-    await one.starts(/solo mission/, /^2: /)
-    await one.preparesCards()
+    await one.startMatch(/solo mission/, /^2: /)
+    await one.answerUntilCards()
     const before = one.taps
-    await one.picks(/Zwetschge/)
+    await one.pick(/Zwetschge/)
     expect(one.taps - before).toBe(1)
     await expect(page.locator('.headlines')).toContainText(card)
     await one.tap('Cards')
@@ -212,22 +212,20 @@ test.describe('Conflict of Heroes on a phone', () => {
 test.describe('the map on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('lights the edges that are asked for, enlarges under the finger, and stays enlarged', async ({
-    page,
-  }) => {
-    const one = new Commander(page)
-    await one.starts(/two to four players/, /^1: /, /Real cards/)
-    while (!(await one.question()).startsWith('Over which edge')) await one.answers()
+  test('highlights offered edges, zooms in on a tap, and keeps the zoom', async ({ page }) => {
+    const one = new ConflictOfHeroesUser(page)
+    await one.startMatch(/two to four players/, /^1: /, /Real cards/)
+    while (!(await one.question()).startsWith('Over which edge')) await one.answer()
     await expect(page.locator('.coh-asked')).toHaveCount(2)
     await expect(page.locator('.coh-told')).toHaveCount(0)
-    await one.findsNoBarrier()
+    await one.expectAccessible()
     const asked = await one.step()
     await page.locator('.coh-edge').last().tap()
     await expect(page.locator('.question')).not.toHaveAttribute('data-step', asked ?? '')
-    while (!(await one.question()).startsWith('Which card does')) await one.answers()
+    while (!(await one.question()).startsWith('Which card does')) await one.answer()
     while (!(await one.question()).startsWith('Which card does the German'))
-      await one.picks(/^Soviet card 03, bottom/)
-    await one.picks(/^German card 03, top/)
+      await one.pick(/^Soviet card 03, bottom/)
+    await one.pick(/^German card 03, top/)
     const cell = page.locator('[data-hex="1-I07"], [data-hex="1-E07"]').first()
     await cell.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -250,7 +248,7 @@ test.describe('the map on a phone', () => {
   })
 })
 
-test('only what goes with a solo mission is offered for it', async ({ page }) => {
+test('only options for a solo mission are offered for it', async ({ page }) => {
   await page.goto('/#/new/conflict-of-heroes')
   await expect(page.getByRole('radio', { name: /solo mission/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Four Player/ })).toHaveCount(0)
@@ -263,10 +261,10 @@ test('only what goes with a solo mission is offered for it', async ({ page }) =>
   await expect(page.getByRole('radio', { name: /^1: / })).toBeChecked()
 })
 
-test('the map is played by keyboard, and terrain is marked on it', async ({ page }) => {
-  const one = new Commander(page)
-  await one.starts(/solo mission/, /^1: /)
-  await one.picks(/^map 1/)
+test('the map works by keyboard, and terrain can be marked', async ({ page }) => {
+  const one = new ConflictOfHeroesUser(page)
+  await one.startMatch(/solo mission/, /^1: /)
+  await one.pick(/^map 1/)
   await page.locator('.coh-edge[aria-label*="A02 to A18"]').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.coh-edge')).toHaveCount(0)
@@ -283,19 +281,19 @@ test('the map is played by keyboard, and terrain is marked on it', async ({ page
   await expect(page.locator('.coh-label', { hasText: 'I04' })).toHaveCount(1)
 })
 
-test('where two maps join their hexes are marked too, and the pack keeps all marks', async ({ page }) => {
-  const one = new Commander(page)
+test('terrain can be marked where two maps join, and is saved in the pack', async ({ page }) => {
+  const one = new ConflictOfHeroesUser(page)
   for (const [before, hexes] of [['1-A02'], ['1-D19', '1-E06']].entries()) {
-    await one.starts(/solo mission/, /^4: /)
-    await one.picks('no variant')
-    await one.picks(/^map 1/)
-    await one.picks(/^map 2/)
-    await one.picks(/map 1, short edge A18 to L18/)
+    await one.startMatch(/solo mission/, /^4: /)
+    await one.pick('no variant')
+    await one.pick(/^map 1/)
+    await one.pick(/^map 2/)
+    await one.pick(/map 1, short edge A18 to L18/)
     await one.tap('Mark terrain')
     await one.tap(/^water/)
     for (const hex of hexes) await page.locator(`[data-hex="${hex}"]`).click()
     await one.tap('Save the marks')
-    // They are drawn as soon as they are set; the tool goes away when they are kept.
+    // Marks are shown immediately; the tool closes when they are saved.
     await expect(page.getByRole('button', { name: 'Save the marks' })).toBeHidden()
     await expect(page.locator('.coh-t-water')).toHaveCount(before + hexes.length)
     await one.tap('Cards')
@@ -309,7 +307,7 @@ test('where two maps join their hexes are marked too, and the pack keeps all mar
   expect(pack.terrain).toEqual({ 1: { A02: 'water', D19: 'water', E06: 'water' } })
 })
 
-test('a broken card pack is refused, with what is wrong and where', async ({ page }) => {
+test('a malformed card pack is refused with the reason and the path', async ({ page }) => {
   await page.goto('/#/packs/conflict-of-heroes/pack')
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const broken: readonly (readonly [string, RegExp])[] = [
@@ -337,43 +335,43 @@ test('a broken card pack is refused, with what is wrong and where', async ({ pag
   await expect(page.getByText('None of your own yet.')).toBeVisible()
 })
 
-/** A person with this game. */
-class Commander extends Person {
-  /** How many counters of a form were placed by a tap on the map. */
+/** A user of Conflict of Heroes. */
+class ConflictOfHeroesUser extends User {
+  /** The number of form fields answered by a tap on the map. */
   placed = 0
 
-  override async starts(...settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.sets(settings)
+  override async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
+    await this.openSettings(settings)
     await this.page.getByText('More options').click()
     await this.page.getByRole('radio', { name: 'One thing after another' }).check()
-    await this.findsNoBarrier()
+    await this.expectAccessible()
     await this.tap('Start')
-    await this.asked()
+    await this.waitForQuestion()
   }
 
-  /** Starts a match that asks by forms, as by standard. */
-  async startsByForms(...settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.sets(settings)
+  /** Starts a match with forms, the default. */
+  async startWithForms(...settings: readonly (string | RegExp)[]): Promise<void> {
+    await this.openSettings(settings)
     await this.tap('Start')
-    await this.asked()
+    await this.waitForQuestion()
   }
 
-  private async sets(settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.comes()
+  private async openSettings(settings: readonly (string | RegExp)[]): Promise<void> {
+    await this.openApp()
     await this.page.goto('/#/new/conflict-of-heroes')
     for (const setting of settings) await this.page.getByRole('radio', { name: setting }).check()
   }
 
-  /** Chooses from the list of the standing question. */
-  async picks(name: string | RegExp): Promise<void> {
+  /** Chooses an option of the current question. */
+  async pick(name: string | RegExp): Promise<void> {
     this.taps += 1
-    const before = await this.shown()
+    const before = await this.listState()
     await this.page.locator('.question').getByRole('button', { name, exact: true }).first().click()
-    await expect.poll(() => this.shown(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
+    await expect.poll(() => this.listState(), { intervals: [10, 20, 50, 100] }).not.toBe(before)
   }
 
-  /** What a tap on the list changes: the step, what is ticked, what is unfolded. What is loaded late does not count. */
-  private async shown(): Promise<string> {
+  /** The state that a tap on the list changes: the step, pressed and expanded buttons. */
+  private async listState(): Promise<string> {
     return this.page.locator('.question').evaluate((bar) => {
       const states = [...bar.querySelectorAll('[aria-pressed], [aria-expanded]')].map(
         (each) => `${each.getAttribute('aria-pressed')} ${each.getAttribute('aria-expanded')}`,
@@ -382,27 +380,27 @@ class Commander extends Person {
     })
   }
 
-  /** Takes the device over. */
-  async isMe(player: string): Promise<void> {
+  /** Confirms that the device has been handed to a player. */
+  async takeDevice(player: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`\\(${player}\\): continue`) }).click()
     await expect(this.page.locator('.question .choice').first()).toBeVisible()
   }
 
-  async plays(player: string, card: RegExp): Promise<void> {
-    await this.seesNoHand()
-    await this.isMe(player)
-    await this.picks(card)
+  async playCard(player: string, card: RegExp): Promise<void> {
+    await this.expectNoHand()
+    await this.takeDevice(player)
+    await this.pick(card)
   }
 
-  /** What lies between two people on the table shows no card that is held in a hand. */
-  async seesNoHand(): Promise<void> {
+  /** Checks that no hand is visible until the device has been handed over. */
+  async expectNoHand(): Promise<void> {
     await expect(this.page.getByRole('button', { name: /: continue/ })).toBeVisible()
     await expect(this.page.locator('.choice')).toHaveCount(0)
     await expect(this.page.locator('body')).not.toContainText('Your hand')
     await expect(this.page.locator('.coh-board')).toBeVisible()
   }
 
-  async readsHistory(): Promise<string> {
+  async readHistory(): Promise<string> {
     await this.tap('More')
     await this.tap('History')
     const text = await this.page.locator('.history').innerText()
@@ -410,23 +408,23 @@ class Commander extends Person {
     return text
   }
 
-  /** Chooses a hex: where it is too small for a finger the first tap enlarges. */
-  async choosesHex(hex: string): Promise<void> {
+  /** Chooses a hex; if it is too small, the first tap zooms in. */
+  async chooseHex(hex: string): Promise<void> {
     const before = await this.step()
     const cell = this.page.locator(`[data-hex="${hex}"]`)
     await cell.scrollIntoViewIfNeeded()
     for (let taps = 0; taps < 2 && (await this.step()) === before; taps += 1) {
       const { height } = (await cell.boundingBox()) ?? { height: 0 }
       if (taps === 1) expect(height).toBeGreaterThanOrEqual(44)
-      const seen = await this.seen()
+      const mapState = await this.mapState()
       await cell.click()
-      await expect.poll(() => this.seen(), { intervals: [10, 20, 50, 100] }).not.toBe(seen)
+      await expect.poll(() => this.mapState(), { intervals: [10, 20, 50, 100] }).not.toBe(mapState)
     }
     expect(await this.step()).not.toBe(before)
   }
 
-  /** The step, and which part of the map is seen. */
-  private async seen(): Promise<string> {
+  /** The step and the visible part of the map. */
+  private async mapState(): Promise<string> {
     return this.page.evaluate(() =>
       ['.question', '.coh-drawing']
         .map((part) => document.querySelector(part))
@@ -435,8 +433,8 @@ class Commander extends Person {
     )
   }
 
-  /** Every answer to the question is on the screen, and leaves the upper part of it to the table. */
-  async seesRoomForTheMap(): Promise<void> {
+  /** Checks that all answers fit on the lower half of the screen. */
+  async expectRoomForMap(): Promise<void> {
     const bar = this.page.locator('.question')
     const { scroll, height } = await bar.evaluate((each) => ({
       scroll: each.scrollHeight,
@@ -446,45 +444,45 @@ class Commander extends Person {
     expect(height).toBeLessThan(844 * 0.52)
   }
 
-  /** Answers what comes before the first card. */
-  async preparesCards(): Promise<void> {
-    while (!(await this.question()).startsWith('Which card does')) await this.answers()
+  /** Answers until the first card is asked for. */
+  async answerUntilCards(): Promise<void> {
+    while (!(await this.question()).startsWith('Which card does')) await this.answer()
   }
 
-  /** Taps a hex that is not asked for. */
-  async looksAt(hex: string): Promise<void> {
+  /** Taps a hex that is not offered. */
+  async inspectHex(hex: string): Promise<void> {
     const cell = this.page.locator(`[data-hex="${hex}"]`)
     await cell.scrollIntoViewIfNeeded()
     await cell.click()
   }
 
-  /** Types a card that no pack knows: its number, its half, its CAPs, done. Says which card it was. */
-  async typesCard(): Promise<string> {
+  /** Enters a card that is not in the pack; returns its name. */
+  async enterCard(): Promise<string> {
     const before = this.taps
     const card = this.page.locator('.question .choice', { hasText: /^(German|Soviet) card \d\d$/ }).first()
     const name = (await card.textContent()) ?? ''
-    await this.picks(name)
-    await this.picks(/Special Rule/)
-    await this.picks('+1 CAP')
-    await this.picks('None of them')
+    await this.pick(name)
+    await this.pick(/Special Rule/)
+    await this.pick('+1 CAP')
+    await this.pick('None of them')
     expect(this.taps - before).toBe(4)
     return name
   }
 
-  /** Generates a mission to its beginning, answering whatever is asked. */
-  async generates(): Promise<void> {
+  /** Answers all questions until the mission starts. */
+  async generateMission(): Promise<void> {
     for (let answers = 0; answers < 150; answers += 1) {
       const question = await this.question()
       if (question.includes('What happens')) return
-      if (/labelled with/.test(question)) await this.picks('20')
-      else if (/what else|which of your units|which units/i.test(question)) await this.finishes()
-      else await this.answers()
+      if (/labelled with/.test(question)) await this.pick('20')
+      else if (/what else|which of your units|which units/i.test(question)) await this.finish()
+      else await this.answer()
     }
-    throw new Error('The mission does not begin.')
+    throw new Error('The mission did not start.')
   }
 
-  /** Answers whatever is asked, forms too, until what happens in the mission is asked; says which questions were forms. */
-  async fillsForms(): Promise<readonly string[]> {
+  /** Answers all questions and forms until the mission asks what happens; returns the questions that were forms. */
+  async fillForms(): Promise<readonly string[]> {
     const forms: string[] = []
     for (let answers = 0; answers < 80; answers += 1) {
       const question = await this.question()
@@ -494,16 +492,16 @@ class Commander extends Person {
       await expect(form.or(other).first()).toBeVisible()
       if (await form.isVisible()) {
         forms.push(question)
-        await this.fillsForm()
+        await this.fillForm()
       } else if (/what else|which of your units|which units|which counters/i.test(question))
-        await this.finishes()
-      else await this.answers()
+        await this.finish()
+      else await this.answer()
     }
-    throw new Error('The mission does not go on.')
+    throw new Error('The mission did not continue.')
   }
 
-  /** Gives the first answer of each field that has none yet, and is done with the form. */
-  private async fillsForm(): Promise<void> {
+  /** Fills in the first answer of each empty field, and submits the form. */
+  private async fillForm(): Promise<void> {
     const form = this.page.locator('.question .form')
     for (const under of await form.locator('.form-under').all())
       for (const chips of [under.locator('.form-chips').first(), under.locator('.form-names')])
@@ -515,32 +513,32 @@ class Commander extends Person {
     for (const typed of await form.locator('.form-row > input[list]').all())
       if ((await typed.inputValue()) === '')
         await typed.fill((await typed.locator('+ datalist option').first().getAttribute('value')) ?? '')
-    await this.placesAll()
+    await this.placeAll()
     for (const chips of await form.locator('.chips').all())
       if ((await chips.locator('[aria-pressed="true"]').count()) === 0)
         await chips.locator('.chip').first().click()
-    await this.finishes()
+    await this.finish()
   }
 
-  /** Of the hexes that a form asks for the first is tapped on the map, the others are typed; none is listed. */
-  private async placesAll(): Promise<void> {
+  /** Answers the hex fields of a form: the first by a tap on the map, the others by typing. */
+  private async placeAll(): Promise<void> {
     const [first, ...others] = await this.page.locator('.question .form-row > input:not([list])').all()
     if (first === undefined) return
     const free = this.page.locator('.coh-cell.coh-lit')
     const label = await free.nth(1).locator('.coh-label').textContent()
     while (!/^[A-M]\d\d$/.test(await first.inputValue())) {
-      const shown = async (): Promise<string> => `${await this.seen()} ${await first.inputValue()}`
-      const before = await shown()
+      const listState = async (): Promise<string> => `${await this.mapState()} ${await first.inputValue()}`
+      const before = await listState()
       await free.first().scrollIntoViewIfNeeded()
       await free.first().click()
-      await expect.poll(shown, { intervals: [10, 20, 50, 100] }).not.toBe(before)
+      await expect.poll(listState, { intervals: [10, 20, 50, 100] }).not.toBe(before)
     }
     this.placed += 1
     for (const other of others) await other.fill(label ?? '')
   }
 
-  /** Taps nothing of a list, and is done with it. */
-  async finishes(): Promise<void> {
+  /** Confirms without choosing anything. */
+  async finish(): Promise<void> {
     this.taps += 1
     const before = await this.step()
     await this.page.locator('.question .button.big').last().click()

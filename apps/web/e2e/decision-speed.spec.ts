@@ -6,7 +6,7 @@ const battles = Number(process.env['OPFOR_BATTLES'] ?? 0)
 const slowdown = 6
 const limit = 50
 
-/** The rules of Blood & Plunder with a program that plays them, as one script for a page. */
+/** Bundles the rules of Blood & Plunder with a timing program as one script. */
 async function timer(): Promise<string> {
   const made = (await build({
     configFile: false,
@@ -21,11 +21,11 @@ async function timer(): Promise<string> {
     },
   })) as readonly Rolldown.RolldownOutput[]
   const [chunk] = made[0]?.output ?? []
-  if (chunk === undefined) throw new Error('Nothing was built.')
+  if (chunk === undefined) throw new Error('The build has no output.')
   return chunk.code
 }
 
-// Time is measured by command, on a machine that does nothing else: OPFOR_BATTLES says how many battles.
+// Only run on demand, on an idle machine: OPFOR_BATTLES sets the number of battles.
 if (battles > 0)
   test(`a decision among 12 units a side and 40 pieces of terrain takes ${limit} ms at most, the browser slowed ${slowdown} times`, async ({
     page,
@@ -38,7 +38,7 @@ if (battles > 0)
       const { timedDecisions } = (globalThis as unknown as { readonly timed: Timed }).timed
       const once = (): readonly number[] =>
         Array.from({ length: count }, (_, seed) => timedDecisions(seed, () => performance.now())).flat()
-      // The same decisions three times, of which the quickest counts: other programs only make it slower.
+      // The fastest of three runs counts, because other programs only slow it down.
       const [first, ...others] = [once(), once(), once()]
       return first.map((time, at) => Math.min(time, ...others.map((other) => other[at] ?? time)))
     }, battles)

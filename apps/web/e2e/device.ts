@@ -1,32 +1,32 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { Person } from './person.ts'
-import { watch } from './test.ts'
+import { User } from './user.ts'
+import { watchViolations } from './test.ts'
 
-/** A device with a profile of its own. */
+/** A device with its own browser profile. */
 export interface Device {
   readonly context: BrowserContext
   readonly page: Page
-  readonly person: Person
-  readonly noted: readonly string[]
+  readonly user: User
+  readonly violations: readonly string[]
 }
 
-/** As when the network comes back: the app looks for news. */
-export function looks(page: Page): Promise<void> {
+/** Triggers a sync by an online event. */
+export function triggerSync(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.dispatchEvent(new Event('online'))
   })
 }
 
-/** Looks for news until the match on the screen stands at this step: another device may still be sending it. */
-export async function comesTo(page: Page, step: string | null): Promise<void> {
+/** Syncs until the open match has reached a step; another device may still be sending it. */
+export async function waitForStep(page: Page, step: string | null): Promise<void> {
   await expect(async () => {
-    await looks(page)
+    await triggerSync(page)
     await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '', { timeout: 1000 })
   }).toPass()
 }
 
-/** A device of its own, with a passkey holder that answers by itself. */
-export async function deviceAt(
+/** Opens a device with a virtual authenticator. */
+export async function openDevice(
   browser: Browser,
   address: string,
   width: number,
@@ -37,7 +37,7 @@ export async function deviceAt(
     viewport: { width, height },
     locale: 'en-GB',
   })
-  const noted = await watch(context)
+  const violations = await watchViolations(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -51,5 +51,5 @@ export async function deviceAt(
       automaticPresenceSimulation: true,
     },
   })
-  return { context, page, person: new Person(page), noted }
+  return { context, page, user: new User(page), violations }
 }

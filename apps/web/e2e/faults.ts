@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How a write of the store fails: there is no room, its transaction ends before its time, or the browser has closed it. */
+/** The ways a write can fail: the transaction is aborted, the database is closed, or the quota is exceeded. */
 export const faults = ['aborted', 'closed', 'quota'] as const
 export type Fault = (typeof faults)[number]
 
-/** From now on the pages of this context can be given faults. */
-export async function canFail(context: BrowserContext): Promise<void> {
+/** Installs fault injection in all pages of a context. */
+export async function installFaults(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const has = (fault: string, { name }: IDBDatabase): boolean =>
       sessionStorage.getItem('fault') === `${fault} ${name}`
@@ -36,11 +36,11 @@ export async function canFail(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Lets every write of a database fail in this way, or none any more; there is room for all of them or for none. */
-export async function fail(page: Page, database: string, fault: Fault | undefined): Promise<void> {
+/** Makes every write to a database fail in this way; undefined removes the fault. */
+export async function setFault(page: Page, database: string, fault: Fault | undefined): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
-  // One byte: whatever is kept already stays, and nothing can be added.
+  // One byte: existing data stays, and nothing can be added.
   await session.send('Storage.overrideQuotaForOrigin', {
     origin,
     ...(fault === 'quota' ? { quotaSize: 1 } : {}),
@@ -48,12 +48,12 @@ export async function fail(page: Page, database: string, fault: Fault | undefine
   await page.evaluate((text) => sessionStorage.setItem('fault', text), `${fault ?? 'no'} ${database}`)
 }
 
-/** All that lies in a database of the device, as text. */
-export function stored(page: Page, database: string): Promise<string> {
+/** The contents of a database as text. */
+export function dumpDatabase(page: Page, database: string): Promise<string> {
   return page.evaluate(async (name) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
-    // Whoever opens it first would lay it out.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some((each) => each.name === name)) return ''
     const db = await done(indexedDB.open(name))
     const all = await Promise.all(

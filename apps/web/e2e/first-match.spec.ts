@@ -1,5 +1,5 @@
-import { Person } from './person.ts'
-import { Raider } from './raider.ts'
+import { User } from './user.ts'
+import { BloodAndPlunderUser } from './blood-and-plunder-user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -8,85 +8,85 @@ for (const { seed, sixes } of [
   { seed: 7, sixes: 0 },
   { seed: 15, sixes: 2 },
 ])
-  test(`at most three taps lead a new user to the first move of the bot, with ${sixes} sixes rolled`, async ({
+  test(`a new user reaches the first move of the bot within three taps, with ${sixes} sixes rolled`, async ({
     page,
   }) => {
-    const person = new Person(page, seed)
-    await person.comes()
-    await person.tap('Play now')
-    await person.asked()
+    const user = new User(page, seed)
+    await user.openApp()
+    await user.tap('Play now')
+    await user.waitForQuestion()
     while ((await page.locator('.headline').count()) === 0) {
-      expect(await person.question()).toContain('Your choice')
-      person.taps += 1
-      const step = await person.step()
+      expect(await user.question()).toContain('Your choice')
+      user.taps += 1
+      const step = await user.step()
       await page.locator('.bz-board').getByRole('button', { name: 'Pacific Ocean', exact: true }).click()
       await expect(page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
     }
     await expect(page.locator('.headline')).toContainText('The bot places')
-    expect(person.taps).toBe(1 + sixes)
+    expect(user.taps).toBe(1 + sixes)
   })
 
-test('each control is introduced when it is first needed, and never again', async ({ page }) => {
-  const person = new Person(page)
+test('each hint is shown when first needed, and only once', async ({ page }) => {
+  const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
-  await person.comes()
-  await person.tap('Play now')
+  await user.openApp()
+  await user.tap('Play now')
   await expect(hint).toHaveText(/^Tap a highlighted space/)
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.reload()
   await expect(hint).toHaveText(/^Tap a highlighted space/)
-  await person.answersOnBoard()
+  await user.answerOnBoard()
   await expect(hint).toHaveText(/^Only legal answers/)
-  await person.answers()
+  await user.answer()
   await expect(hint).toHaveText(/Why\? shows the rule/)
-  await person.tap('Why?')
+  await user.tap('Why?')
   const inSheet = page.getByRole('dialog').getByRole('complementary', { name: 'Hint' })
   await expect(inSheet).toHaveText(/^Open a decision/)
-  await person.tap('Close')
-  await person.tap('Why?')
+  await user.tap('Close')
+  await user.tap('Why?')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(inSheet).toHaveCount(0)
-  await person.tap('Close')
-  await person.answersOnBoard()
+  await user.tap('Close')
+  await user.answerOnBoard()
   await expect(hint).toHaveText(/^You can undo/)
-  await person.tap('Got it')
+  await user.tap('Got it')
   await expect(hint).toHaveCount(0)
   await page.reload()
   for (let answers = 0; answers < 4; answers += 1) {
-    await person.answers()
+    await user.answer()
     await expect(hint).toHaveCount(0)
   }
 })
 
-test('the explanations can be left at once, and asked for again', async ({ page }) => {
-  const person = new Person(page)
+test('hints can be turned off and on again', async ({ page }) => {
+  const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
-  await person.comes()
-  await person.tap('Play now')
-  await person.tap('Turn off hints')
+  await user.openApp()
+  await user.tap('Play now')
+  await user.tap('Turn off hints')
   await expect(hint).toHaveCount(0)
-  await person.answersOnBoard()
+  await user.answerOnBoard()
   await page.reload()
-  await person.asked()
-  await person.answers()
+  await user.waitForQuestion()
+  await user.answer()
   await expect(hint).toHaveCount(0)
 
-  await person.tap('More')
-  await person.tap('Settings')
-  await person.tap('Show all hints again')
+  await user.tap('More')
+  await user.tap('Settings')
+  await user.tap('Show all hints again')
   await expect(page.getByText('All hints will be shown again.')).toBeVisible()
-  await person.tap('Back')
+  await user.tap('Back')
   await expect(hint).toHaveText(/^Tap a highlighted space/)
 })
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('where nothing was decided the reasons do not speak of opening a decision', async ({ page }) => {
-    const person = new Raider(page)
-    await person.startsBattle('land', 'asked')
-    await person.goesOn()
-    await person.touches('Why?')
+  test('without a decision the hint about decisions is not shown', async ({ page }) => {
+    const user = new BloodAndPlunderUser(page)
+    await user.startBattle('land', 'asked')
+    await user.answerNext()
+    await user.touch('Why?')
     const reasons = page.getByRole('dialog')
     await expect(reasons.locator('.why-loose')).toContainText('Drawn:')
     await expect(reasons.locator('.decision')).toHaveCount(0)

@@ -4,19 +4,19 @@ import { preview } from 'vite'
 const app = path.join(import.meta.dirname, '..')
 const firstPort = Number(process.env['OPFOR_PORT'] ?? 4173) + 1
 
-/** The built app that the other tests are served. */
+/** The build under test. */
 export const built = path.resolve(app, process.env['OPFOR_BUILT'] ?? 'dist')
 
-/** The same app with the kernel's small game on its shelf: another version, made by `npm run build:small-game`. */
+/** A build that includes the kernel's small game, made by `npm run build:small-game`. */
 export const builtWithSmallGame = path.join(app, 'e2e/dist/with-small-game')
 
-/** A host of our own that a test can stop. */
+/** A web server that a test can stop. */
 export interface Host {
   readonly address: string
   stop(): Promise<void>
 }
 
-/** Serves a folder as `npm start` does; each worker of the test run has a port of its own. */
+/** Serves a folder like `npm start`, on a port per test worker. */
 export async function serve(folder: string, worker: number): Promise<Host> {
   const server = await preview({
     configFile: path.join(app, 'vite.config.ts'),

@@ -6,13 +6,13 @@ import path from 'node:path'
 import { headersFor } from '../delivery/headers.ts'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
-import { Person } from './person.ts'
-import { expect, test as watched, watch } from './test.ts'
+import { User } from './user.ts'
+import { expect, test as watched, watchViolations } from './test.ts'
 
 const page = path.join(import.meta.dirname, '../../../docs/hosting.md')
 const program = process.env['NGINX'] ?? '/usr/sbin/nginx'
 
-/** The block of the document, with the folder and the port of this test. */
+/** The configuration in the document, with the folder and port of this test. */
 function block(port: number): string {
   const [, text = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(page, 'utf8')) ?? []
   const fitted = text
@@ -23,7 +23,7 @@ function block(port: number): string {
   return fitted
 }
 
-/** What Debian puts around a site, without what needs rights or leaves traces. */
+/** Starts nginx with Debian's defaults, without root or permanent files. */
 function startNginx(folder: string, port: number): ChildProcess {
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -77,13 +77,13 @@ test("docs/hosting.md, run by Debian's nginx: its headers, its caching and gzip"
   }
 })
 
-test('a match is played there, and the worker is installed', async ({ address, browser }) => {
+test('a match can be played there, and the service worker is installed', async ({ address, browser }) => {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' })
-  const refused = await watch(context)
-  const person = new Person(await context.newPage())
-  await person.starts()
-  await person.answers()
-  await person.page.evaluate(() => navigator.serviceWorker.ready)
+  const refused = await watchViolations(context)
+  const user = new User(await context.newPage())
+  await user.startMatch()
+  await user.answer()
+  await user.page.evaluate(() => navigator.serviceWorker.ready)
   await context.close()
   expect(refused).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { Person } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('what is in play stands by the board, and tells what it does when it is tapped', async ({ page }) => {
-  const person = new Person(page)
-  await person.starts()
+test('the card in play is shown by the board, and a tap explains it', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch()
   const chip = page.getByRole('button', { name: /^In play: / })
   const title = (await chip.innerText()).replace('In play: ', '')
   await chip.click()
@@ -13,27 +13,25 @@ test('what is in play stands by the board, and tells what it does when it is tap
   await expect(sheet.getByRole('heading', { level: 3, name: title })).toBeVisible()
   await expect(sheet.getByRole('listitem').first()).toBeVisible()
   await expect(sheet.locator('article').first()).toContainText('BLITZKRIEG! solo leaflet: ')
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 })
 
-test('what may come: for each thing that may come up, what the opponent would do', async ({ page }) => {
-  const person = new Person(page)
-  await person.starts()
-  await person.tap('More')
-  await person.tap('Forecast')
+test('the forecast lists what the opponent would do in each case', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch()
+  await user.tap('More')
+  await user.tap('Forecast')
   const sheet = page.getByRole('dialog', { name: 'Forecast' })
   await expect(sheet.getByRole('term').first()).toBeVisible()
   expect(await sheet.getByRole('term').count()).toBe(await sheet.getByRole('definition').count())
-  await person.findsNoBarrier()
-  await person.tap('Close')
+  await user.expectAccessible()
+  await user.tap('Close')
   await expect(sheet).toHaveCount(0)
-  await person.asked()
+  await user.waitForQuestion()
 })
 
-test("an example of the booklet: one tap leads to the opponent's move, its reasoning is at hand", async ({
-  page,
-}) => {
-  const person = new Person(page)
+test('a rulebook example starts with one tap, with its reasoning', async ({ page }) => {
+  const user = new User(page)
   await page.goto('/#/reference/blitzkrieg')
   const example = page
     .locator('#examples li')
@@ -41,24 +39,24 @@ test("an example of the booklet: one tap leads to the opponent's move, its reaso
     .first()
   const title = await example.getByRole('heading').innerText()
   const reasoning = await example.getByRole('listitem').first().innerText()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await example.getByRole('button', { name: "See the opponent's move" }).click()
-  await person.asked()
+  await user.waitForQuestion()
   await expect(page.locator('.headline').first()).toContainText('The bot places')
   await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible()
-  await person.tap('More')
-  await person.tap('The example and its reasoning')
+  await user.tap('More')
+  await user.tap('The example and its reasoning')
   await expect(page.getByRole('dialog', { name: title })).toContainText(reasoning)
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 })
 
-test('the examples are offered where a match begins', async ({ page }) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.tap('New match')
+test('the examples are offered on the new match screen', async ({ page }) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('New match')
   await page.locator('summary', { hasText: 'Examples from the booklet' }).click()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.getByRole('button', { name: "See the opponent's move" }).first().click()
-  await person.asked()
+  await user.waitForQuestion()
   await expect(page.locator('.headline').first()).toContainText('The bot places')
 })

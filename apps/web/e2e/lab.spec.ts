@@ -1,56 +1,53 @@
-import { Person } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the lab runs on the device, is watched and stopped, and opens a match behind a number', async ({
-  page,
-  context,
-}) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.tap('Lab')
+test('the lab runs on the device, can be stopped, and opens a match by seed', async ({ page, context }) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('Lab')
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
-  await person.findsNoBarrier()
-  await person.hasItAll()
+  await user.expectAccessible()
+  await user.waitUntilOffline()
   await context.setOffline(true)
 
-  await person.tap('Run')
+  await user.tap('Run')
   await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
   await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(7)
   const counts = await page.getByRole('table').first().locator('tbody td:nth-of-type(1)').allTextContents()
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(100)
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 
   await page.getByRole('radio', { name: '10000' }).check()
-  await person.tap('Run')
+  await user.tap('Run')
   await expect(page.getByRole('status')).toHaveText(/^\d+ of 10000 matches/)
   await expect(page.getByRole('table').first()).toBeVisible({ timeout: 60_000 })
-  await person.tap('Stop')
+  await user.tap('Stop')
   await expect(page.getByRole('status')).toHaveText(/^Stopped after \d+ matches\./, { timeout: 60_000 })
 
   await page.getByRole('button', { name: 'Open match' }).first().click()
   await expect(page.locator('.question')).toBeVisible()
-  const steps = await person.step()
-  await person.findsNoBarrier()
+  const steps = await user.step()
+  await user.expectAccessible()
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
 })
 
-test.describe('where the lab cannot be loaded', () => {
+test.describe('if the lab cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
-  test('it says so, and can be run once more', async ({ page }) => {
+  test('an error is shown, and it can be retried', async ({ page }) => {
     await page.route(/\/lab-worker-[^/]*\.js$/, (route) => route.abort())
-    const person = new Person(page)
-    await person.comes()
-    await person.tap('Lab')
-    await person.tap('Run')
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('Lab')
+    await user.tap('Run')
     await expect(page.getByRole('status')).toHaveText(
       /^A worker of this browser failed; 0 matches were played/,
     )
     await page.unroute(/\/lab-worker-[^/]*\.js$/)
-    await person.tap('Run')
+    await user.tap('Run')
     await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
   })
 })

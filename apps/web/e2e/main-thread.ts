@@ -1,5 +1,5 @@
-/** What the browser's tracing notes: when, how long by the wall's clock, and how long the thread itself worked. */
-interface Noted {
+/** An event of the browser's trace: `dur` is wall-clock time, `tdur` is thread time. */
+interface TraceEvent {
   readonly name: string
   readonly ph: string
   readonly pid: number
@@ -9,15 +9,15 @@ interface Noted {
   readonly tdur?: number
 }
 
-/** What tracing must be told to note for this. */
+/** The trace categories that this needs. */
 export const categories = ['blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline']
 
 /**
- * How long the page's main thread worked from each mark `tapped` to the next mark `drawn`, in milliseconds. Other
- * programs on the machine do not lengthen it.
+ * The main thread time between each mark `tapped` and the next mark `drawn`, in milliseconds. It does not depend on other
+ * programs on the machine.
  */
-export function workedBetween(trace: Buffer): readonly number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Noted[] }
+export function mainThreadTimes(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const marks = traceEvents
     .filter(({ name }) => name === 'tapped' || name === 'drawn')
     .toSorted((a, b) => a.ts - b.ts)

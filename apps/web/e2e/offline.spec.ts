@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { built, builtWithSmallGame, type Host, serve } from './host.ts'
-import { Person } from './person.ts'
-import { expect, test, watch } from './test.ts'
+import { User } from './user.ts'
+import { expect, test, watchViolations } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('loaded once, then no server and no network: reload, play, close the browser, open it again, nothing lost', async ({
+test('after one load the app works without a server, also after a restart of the browser', async ({
   launchOptions,
 }, { workerIndex }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'opfor-profile-'))
@@ -16,18 +16,18 @@ test('loaded once, then no server and no network: reload, play, close the browse
   const settings = { ...launchOptions, baseURL: host.address, locale: 'en-GB' }
   const open = () => chromium.launchPersistentContext(profile, settings)
   const first = await open()
-  const refused = await watch(first)
+  const refused = await watchViolations(first)
   const page = first.pages()[0] ?? (await first.newPage())
-  const person = new Person(page)
-  await person.starts()
-  await person.hasItAll()
+  const user = new User(page)
+  await user.startMatch()
+  await user.waitUntilOffline()
   await host.stop()
   await first.setOffline(true)
   await page.reload()
-  await person.asked()
-  for (let answers = 0; answers < 4; answers += 1) await person.answers()
-  const question = await person.question()
-  const said = await page.locator('.headlines').textContent()
+  await user.waitForQuestion()
+  for (let answers = 0; answers < 4; answers += 1) await user.answer()
+  const question = await user.question()
+  const headlines = await page.locator('.headlines').textContent()
   const address = page.url()
   await first.close()
   expect(refused).toEqual([])
@@ -37,19 +37,16 @@ test('loaded once, then no server and no network: reload, play, close the browse
   const again = await second.newPage()
   await again.goto(address)
   await expect(again.locator('.question h2')).toHaveText(question)
-  expect(await again.locator('.headlines').textContent()).toBe(said)
-  await new Person(again).answers()
+  expect(await again.locator('.headlines').textContent()).toBe(headlines)
+  await new User(again).answer()
   await second.close()
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
-test('on the first visit, not even reloaded: what has not been opened yet opens without a network', async ({
-  page,
-  context,
-}) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.hasItAll()
+test('on the first visit, unopened screens work offline', async ({ page, context }) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.waitUntilOffline()
   await context.setOffline(true)
   for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes']) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -57,37 +54,37 @@ test('on the first visit, not even reloaded: what has not been opened yet opens 
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await page.goBack()
   }
-  await person.tap('Play now')
-  await person.asked()
+  await user.tap('Play now')
+  await user.waitForQuestion()
 })
 
-test('a new version is offered, taken when wanted, and keeps the match', async ({ browser }, {
+test('an update is offered, applied on request, and keeps the match', async ({ browser }, {
   workerIndex,
 }) => {
   let host: Host = await serve(built, workerIndex)
   const context = await browser.newContext({ baseURL: host.address, locale: 'en-GB' })
-  const refused = await watch(context)
+  const refused = await watchViolations(context)
   const page = await context.newPage()
-  const person = new Person(page)
-  await person.starts()
-  await person.answers()
-  const question = await person.question()
-  await person.hasItAll()
+  const user = new User(page)
+  await user.startMatch()
+  await user.answer()
+  const question = await user.question()
+  await user.waitUntilOffline()
   await host.stop()
 
   host = await serve(builtWithSmallGame, workerIndex)
   await page.goto('/#/')
   await page.reload()
-  // It is offered when all of it is on the device.
+  // It is offered when it is fully cached.
   await expect(page.getByRole('status').getByText(/An update is available/)).toBeVisible({ timeout: 120_000 })
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.goBack()
   await expect(page.locator('.question h2')).toHaveText(question)
   await expect(page.getByRole('status').getByText(/An update is available/)).toBeVisible()
-  await person.answers()
-  const next = await person.question()
+  await user.answer()
+  const next = await user.question()
   const loaded = page.waitForEvent('load')
-  await person.tap('Update')
+  await user.tap('Update')
   await loaded
   await expect(page.locator('.question h2')).toHaveText(next)
   await page.goto('/')

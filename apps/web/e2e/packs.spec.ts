@@ -1,18 +1,18 @@
-import { storedPacks } from './kept-matches.ts'
-import { Person } from './person.ts'
+import { storedPacks } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('an owner enters a board, sees what is missing, and plays on it', async ({ page }) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.tap('New match')
+test('a board pack can be entered, validated and played', async ({ page }) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('New match')
   await page.getByText('More options').click()
-  await person.tap('Create, edit or import')
-  await person.tap(/^Nippon on a house board/)
+  await user.tap('Create, edit or import')
+  await user.tap(/^Nippon on a house board/)
   await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 
   await page.getByLabel('Name', { exact: true }).first().fill('My board')
   await page.getByText('Seattle', { exact: true }).click()
@@ -31,17 +31,17 @@ test('an owner enters a board, sees what is missing, and plays on it', async ({ 
   await points.fill('5')
   await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
 
-  await person.tap('Back')
+  await user.tap('Back')
   await expect(page.getByText('My board')).toBeVisible()
-  await person.findsNoBarrier()
-  await person.tap('Play')
+  await user.expectAccessible()
+  await user.tap('Play')
   await expect(page.getByRole('radio', { name: 'My board' })).toBeChecked()
-  await person.tap('Start')
-  await person.asked()
+  await user.tap('Start')
+  await user.waitForQuestion()
   await expect(page.locator('.board-panel')).toContainText('Seattle')
 })
 
-test('a broken file is refused with what is wrong and where', async ({ page }) => {
+test('a malformed file is refused with the reason and the path', async ({ page }) => {
   await page.goto('/#/packs/blitzkrieg/board')
   const choose = page.getByLabel('Import a file')
   const file = (text: string) => ({
@@ -57,13 +57,13 @@ test('a broken file is refused with what is wrong and where', async ({ page }) =
   )
 })
 
-test('a pack that was deleted can be brought back', async ({ page }) => {
-  const person = new Person(page)
+test('a deleted pack can be restored', async ({ page }) => {
+  const user = new User(page)
   await page.goto('/#/packs/blitzkrieg/board')
-  await person.tap(/^Nippon on a house board/)
-  await person.tap('Back')
-  await person.tap('Delete')
+  await user.tap(/^Nippon on a house board/)
+  await user.tap('Back')
+  await user.tap('Delete')
   await expect(page.getByText('None of your own yet.')).toBeVisible()
-  await person.tap('Restore')
+  await user.tap('Restore')
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
 })

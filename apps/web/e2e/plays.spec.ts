@@ -1,23 +1,23 @@
-import { imports, replay } from './kept-matches.ts'
-import { Person } from './person.ts'
+import { importFiles, replayFile } from './saved-matches.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
-test('my plays counts wins and lengths by game, difficulty and option', async ({ page }) => {
-  const person = new Person(page)
+test('the statistics show wins and turns by game, difficulty and option', async ({ page }) => {
+  const user = new User(page)
   await page.goto('/#/plays')
   await expect(page.getByText('No finished matches yet.')).toBeVisible()
-  await person.findsNoBarrier()
-  await imports(
+  await user.expectAccessible()
+  await importFiles(
     page,
-    replay('end-you-reach-25-on-your-turn'),
-    replay('end-you-cannot-place'),
-    replay('whole-match-at-the-table'),
-    replay('whole-match-on-screen'),
-    replay('undo-and-redo'),
+    replayFile('end-you-reach-25-on-your-turn'),
+    replayFile('end-you-cannot-place'),
+    replayFile('whole-match-at-the-table'),
+    replayFile('whole-match-on-screen'),
+    replayFile('undo-and-redo'),
   )
-  await person.tap('Statistics')
+  await user.tap('Statistics')
   await expect(page.getByText(/^4 matches finished · \d+ % won · 1 in progress$/)).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   const where = page.getByRole('table').filter({ hasText: 'Where do you play?' })
   await expect(where.getByRole('row', { name: /^Beside the real board/ })).toContainText('1')
   const rows = await page.getByRole('table').first().locator('tbody tr').allInnerTexts()

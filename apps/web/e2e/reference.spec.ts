@@ -1,31 +1,29 @@
-import { Person } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a line of an explanation leads to its line in the reference, and back to the match', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await person.starts()
-  const question = await person.question()
-  await person.tap('Why?')
-  await person.unfolds('Theatre')
+test('a line of an explanation links to the reference, and back', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch()
+  const question = await user.question()
+  await user.tap('Why?')
+  await user.expandDecision('Theatre')
   await page.getByRole('link', { name: /^5a\. the most empty spaces in the open campaign/ }).click()
   const line = page.locator('[aria-current]')
   await expect(line).toContainText('empty spaces in the open campaign')
   await expect(line).toBeInViewport()
-  await person.tap('Back')
+  await user.tap('Back')
   await expect(page.locator('.question h2')).toHaveText(question)
 })
 
-test('lists, options and rulings are found by their words, in any language', async ({ page }) => {
-  const person = new Person(page)
-  await person.comes()
-  await person.tap('Reference')
+test('lists, options and rulings can be searched in any language', async ({ page }) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('Reference')
   for (const name of ['Theatre', 'Position', 'Unit', 'Strategic advantage', 'Options', 'Rulings'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   await page.getByRole('searchbox').fill('spy')
   await expect(page.getByRole('status')).toHaveText('2 entries.')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Rulings'])

@@ -4,9 +4,7 @@ import { test as unwatched } from '@playwright/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('every file comes with its headers: what is hashed for ever, all else asked for again', async ({
-  page,
-}) => {
+test('every file has its headers: hashed files are cached forever, others revalidated', async ({ page }) => {
   const seen = new Map<string, Readonly<Record<string, string>>>()
   page.on('response', (response) => {
     if (!response.fromServiceWorker()) seen.set(new URL(response.url()).pathname, response.headers())
@@ -21,7 +19,7 @@ test('every file comes with its headers: what is hashed for ever, all else asked
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
 })
 
-unwatched('what the policy forbids is refused by the browser', async ({ page }) => {
+unwatched('the browser enforces the content security policy', async ({ page }) => {
   const refused = new Set<string>()
   await page.exposeFunction('refuse', (directive: string) => refused.add(directive))
   await page.goto('/')
@@ -34,7 +32,7 @@ unwatched('what the policy forbids is refused by the browser', async ({ page }) 
       try {
         what()
       } catch {
-        // The browser refuses: that is the point.
+        // Expected: the browser refuses.
       }
     }
     attempt(() => (document.body.innerHTML = '<p>planted</p>'))

@@ -7,20 +7,20 @@ const program = path.join(import.meta.dirname, '../../server/main.ts')
 const terminal = path.join(import.meta.dirname, '../../cli/bin/opfor.mjs')
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
-/** The server with the built app, over a database of its own. */
-export interface ServedApp {
+/** A server with the built app and its own database. */
+export interface TestServer {
   readonly address: string
-  /** Has the database do something that no visitor may. */
+  /** Runs a statement as the database owner. */
   sql(statement: string): void
-  /** Lets a player submit studies. */
-  allow(nickname: string): void
-  /** Starts a worker that plays them; it ends with the server. */
+  /** Allows a player to submit studies. */
+  allowStudies(nickname: string): void
+  /** Starts a worker for studies; it ends with the server. */
   startWorker(): void
   stop(): Promise<void>
 }
 
 /** Starts a server for one test; it needs PostgreSQL on this machine. */
-export async function startServed(): Promise<ServedApp> {
+export async function startServer(): Promise<TestServer> {
   const port = Number(process.env['OPFOR_PORT'] ?? 4173) + 300 + Number(process.env['TEST_WORKER_INDEX'] ?? 0)
   const name = `opfor_e2e_${randomUUID().replaceAll('-', '')}`
   execFileSync('createdb', [...owner, name])
@@ -37,7 +37,7 @@ export async function startServed(): Promise<ServedApp> {
   const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))
   })
   const workers: ChildProcess[] = []
   return {
@@ -45,7 +45,7 @@ export async function startServed(): Promise<ServedApp> {
     sql(statement) {
       execFileSync('psql', [...owner, '--quiet', '--set=ON_ERROR_STOP=1', '--command', statement, name])
     },
-    allow(nickname) {
+    allowStudies(nickname) {
       execFileSync(process.execPath, [program, 'allow', nickname], { env })
     },
     startWorker() {

@@ -2,91 +2,91 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { imports, opens, replay, standing, textOf } from './kept-matches.ts'
-import { Person } from './person.ts'
-import { expect, test, watch } from './test.ts'
+import { importFiles, importAndOpen, replayFile, currentPosition, readDownload } from './saved-matches.ts'
+import { User } from './user.ts'
+import { expect, test, watchViolations } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const underWay = replay('a-correction')
+const matchFile = replayFile('a-correction')
 
-/** Opens the sheet for sharing the match on the screen; says the link. */
-async function shares(page: Page): Promise<string> {
-  const person = new Person(page)
-  await person.tap('More')
-  await person.tap('Share')
+/** Opens the share sheet; returns the link. */
+async function openShareSheet(page: Page): Promise<string> {
+  const user = new User(page)
+  await user.tap('More')
+  await user.tap('Share')
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#match=/)
   return page.getByRole('textbox', { name: 'Link' }).inputValue()
 }
 
 /** Answers until the bot has moved, at least once. */
-async function untilTheBotMoves(person: Person): Promise<void> {
-  do await person.answers()
-  while ((await person.page.locator('.headline').count()) === 0)
+async function answerUntilBotMoves(user: User): Promise<void> {
+  do await user.answer()
+  while ((await user.page.locator('.headline').count()) === 0)
 }
 
-function unpacked(link: string): Readonly<Record<string, unknown>> {
+function unpackLink(link: string): Readonly<Record<string, unknown>> {
   const packed = link.slice(link.indexOf('#match=') + '#match='.length)
   const text = inflateRawSync(Buffer.from(packed, 'base64url')).toString('utf8')
   return JSON.parse(text) as Readonly<Record<string, unknown>>
 }
 
-test('a link opens at its position with its explanation, to look at first and then to keep', async ({
+test('a link opens read-only at its position with explanations, and can be saved', async ({
   page,
   browser,
 }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  await untilTheBotMoves(person)
-  const [question, step] = await standing(page)
-  const said = await page.locator('.headlines').innerText()
-  const link = await shares(page)
-  await person.findsNoBarrier()
-  expect(unpacked(link)).toMatchObject({ format: 1, game: 'blitzkrieg' })
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await answerUntilBotMoves(user)
+  const [question, step] = await currentPosition(page)
+  const headlines = await page.locator('.headlines').innerText()
+  const link = await openShareSheet(page)
+  await user.expectAccessible()
+  expect(unpackLink(link)).toMatchObject({ format: 1, game: 'blitzkrieg' })
 
   const elsewhere = await browser.newContext({ viewport: { width: 820, height: 1180 } })
-  const refused = await watch(elsewhere)
+  const refused = await watchViolations(elsewhere)
   const tablet = await elsewhere.newPage()
-  const friend = new Person(tablet)
+  const friend = new User(tablet)
   await tablet.goto(link)
   await expect(tablet.getByText(`step ${step} of ${step}`)).toBeVisible()
-  expect(await standing(tablet)).toEqual([question, step])
-  expect(await tablet.locator('.headlines').innerText()).toBe(said)
-  await friend.findsNoBarrier()
+  expect(await currentPosition(tablet)).toEqual([question, step])
+  expect(await tablet.locator('.headlines').innerText()).toBe(headlines)
+  await friend.expectAccessible()
   await friend.tap('Why?')
-  await friend.asksWhyNot()
+  await friend.askWhyNot()
   await expect(tablet.getByRole('button', { name: /Overrule/ })).toHaveCount(0)
-  await friend.findsNoBarrier()
+  await friend.expectAccessible()
   await friend.tap('Close')
   await friend.tap('One step back')
   await expect(tablet.getByText(`step ${Number(step) - 1} of ${step}`)).toBeVisible()
   await friend.tap('One step forward')
-  await expect.poll(() => standing(tablet)).toEqual([question, step])
+  await expect.poll(() => currentPosition(tablet)).toEqual([question, step])
   await friend.tap('Back')
   await expect(tablet.locator('.match-row')).toHaveCount(0)
   await tablet.goBack()
   await friend.tap('Save to my matches')
   await expect(tablet.getByRole('button', { name: 'Save to my matches' })).toBeHidden()
-  expect(await standing(tablet)).toEqual([question, step])
-  await friend.answers()
+  expect(await currentPosition(tablet)).toEqual([question, step])
+  await friend.answer()
   await tablet.goto('/')
   await expect(tablet.locator('.match-row')).toHaveCount(1)
   expect(refused).toEqual([])
   await elsewhere.close()
 })
 
-test('a link that another program packed opens as well; a damaged one is told', async ({ page }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  const [question] = await standing(page)
-  const journal = unpacked(await shares(page))
+test('a link packed by another program opens; a damaged one is reported', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const [question] = await currentPosition(page)
+  const journal = unpackLink(await openShareSheet(page))
   const packed = deflateRawSync(JSON.stringify(journal), { level: 9 }).toString('base64url')
   await page.goto(`/#match=${packed}`)
   await expect(page.getByText('A shared match')).toBeVisible()
-  expect((await standing(page))[0]).toBe(question)
+  expect((await currentPosition(page))[0]).toBe(question)
   await page.goto(`/#match=${packed.slice(0, -40)}`)
   await expect(page.getByText('The link is incomplete or damaged')).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   const other = deflateRawSync(JSON.stringify({ ...journal, game: 'chess' })).toString('base64url')
   await page.goto(`/#match=${other}`)
   await expect(page.getByText('Unknown game "chess".')).toBeVisible()
@@ -95,20 +95,20 @@ test('a link that another program packed opens as well; a damaged one is told', 
   await expect(page.getByText(/version 99 of the rules/)).toBeVisible()
 })
 
-test('the QR code holds the link', async ({ page }) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  const link = await shares(page)
-  await person.tap('Show as a QR code')
+test('the QR code contains the link', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const link = await openShareSheet(page)
+  await user.tap('Show as a QR code')
   const picture = page.getByRole('img', { name: /QR code of the link/ })
   await expect(picture).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   const size = Number((await picture.getAttribute('viewBox'))?.split(' ')[2])
   const dark = (await picture.locator('path').getAttribute('d')) ?? ''
   expect(decodeQR(pixels(size, dark))).toBe(link)
 })
 
-/** The picture of a QR code, four pixels a module. */
+/** The image of a QR code, four pixels per module. */
 function pixels(size: number, dark: string) {
   const scale = 4
   const width = size * scale
@@ -122,27 +122,24 @@ function pixels(size: number, dark: string) {
   return { width, height: width, data }
 }
 
-test('a match too long for a QR code is named as such', async ({ page }, info) => {
+test('a match too long for a QR code is reported', async ({ page }, info) => {
   let seed = 1
   const noise = Array.from({ length: 1900 }, () => {
     seed = (seed * 48_271) % 2_147_483_647
     return String.fromCodePoint(33 + (seed % 90))
   }).join('')
-  const text = readFileSync(replay('an-overrule'), 'utf8')
+  const text = readFileSync(replayFile('an-overrule'), 'utf8')
   const long = text.replace(/"reason":"[^"]*"/, () => `"reason":${JSON.stringify(noise)}`)
   const file = info.outputPath('long.txt')
   writeFileSync(file, long)
-  const person = new Person(page)
-  await opens(page, file)
-  const link = await shares(page)
-  await person.tap('Show as a QR code')
+  const user = new User(page)
+  await importAndOpen(page, file)
+  const link = await openShareSheet(page)
+  await user.tap('Show as a QR code')
   await expect(page.getByText(`the link has ${link.length} characters, a QR code holds 2953`)).toBeVisible()
 })
 
-test('the link is copied, or sent where the device can send; the result is copied as plain text', async ({
-  page,
-  context,
-}) => {
+test('the link is copied or shared; the result is copied as plain text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = (what) => {
@@ -150,60 +147,58 @@ test('the link is copied, or sent where the device can send; the result is copie
       return Promise.resolve()
     }
   })
-  const person = new Person(page)
-  await imports(page, replay('end-you-reach-25-on-your-turn'))
+  const user = new User(page)
+  await importFiles(page, replayFile('end-you-reach-25-on-your-turn'))
   await page.locator('.match-link').first().click()
-  await person.tap('Share')
+  await user.tap('Share')
   const link = page.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/#match=/)
-  await person.tap('Copy the link')
+  await user.tap('Copy the link')
   await expect(page.getByText('Copied.')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
-  await person.tap('Send the link')
+  await user.tap('Send the link')
   await expect(page).toHaveTitle(await link.inputValue())
-  await person.tap('Copy the result')
+  await user.tap('Copy the result')
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^BLITZKRIEG! with Opfor, .+\nYou win by \d+ to \d+ VP\. \d+ turns?\.\nHow hard\? /)
 })
 
-test('one tap on "Report a wrong move" makes a file with match, position and explanation', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await opens(page, underWay)
-  await untilTheBotMoves(person)
-  const before = await standing(page)
+test('"Report a wrong move" creates a file with match, position and explanation', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await answerUntilBotMoves(user)
+  const before = await currentPosition(page)
   const move = await page.locator('.headline').first().innerText()
-  await person.tap('Why?')
+  await user.tap('Why?')
   const saving = page.waitForEvent('download')
-  await person.tap('Report a wrong move')
+  await user.tap('Report a wrong move')
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('blitzkrieg-report.txt')
   await expect(page.getByText('The report was saved')).toBeVisible()
-  await person.findsNoBarrier()
-  const report = await textOf(saved)
+  await user.expectAccessible()
+  const report = await readDownload(saved)
   expect(report).toContain('A wrong move in BLITZKRIEG!')
   expect(report).toContain(`What the opponent did\n`)
   expect(report).toContain(`  ${move}\n`)
   expect(report).toContain('The Procedure, 1: Selecting a theatre')
   expect(report).toMatch(/The position\n {2}.+: /)
   expect(report).toContain('\n> match {')
-  await opens(page, await saved.path())
-  expect(await standing(page)).toEqual(before)
+  await importAndOpen(page, await saved.path())
+  expect(await currentPosition(page)).toEqual(before)
 })
 
-test('a device that can send files is handed the report', async ({ page }) => {
+test('a device that can share files shares the report', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true
     navigator.share = async (what) => {
       document.title = (await what?.files?.[0]?.text())?.slice(0, 27) ?? ''
     }
   })
-  const person = new Person(page)
-  await opens(page, underWay)
-  await untilTheBotMoves(person)
-  await person.tap('Why?')
-  await person.tap('Report a wrong move')
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await answerUntilBotMoves(user)
+  await user.tap('Why?')
+  await user.tap('Report a wrong move')
   await expect(page).toHaveTitle('A wrong move in BLITZKRIEG!')
 })

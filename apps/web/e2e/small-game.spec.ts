@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { builtWithSmallGame, serve } from './host.ts'
-import { Person } from './person.ts'
-import { expect, test, watch } from './test.ts'
+import { User } from './user.ts'
+import { expect, test, watchViolations } from './test.ts'
 
-/** Answers whatever stands: a number, which of these, or one of several. */
-async function answer(page: Page): Promise<void> {
+/** Answers any question: a number, a single or a multiple choice. */
+async function answerAny(page: Page): Promise<void> {
   const question = page.locator('.question')
   const handedOver = question.getByRole('button', { name: /^I am / })
   const asked = question.locator('.pad, .choice, .face')
@@ -28,42 +28,40 @@ async function answer(page: Page): Promise<void> {
 }
 
 test.describe('a game without a board', () => {
-  test('is played to its end in the shell, with a why and an undo: a game that the app does not know', async ({
-    browser,
-  }, { workerIndex }) => {
+  test('is played to its end, with reasons and an undo', async ({ browser }, { workerIndex }) => {
     const host = await serve(builtWithSmallGame, workerIndex)
     const context = await browser.newContext({
       baseURL: host.address,
       locale: 'en-GB',
       viewport: { width: 390, height: 844 },
     })
-    const refused = await watch(context)
+    const refused = await watchViolations(context)
     const page = await context.newPage()
-    const person = new Person(page)
-    await person.comes()
+    const user = new User(page)
+    await user.openApp()
     await page.getByRole('listitem').filter({ hasText: 'Watchtowers' }).getByText('New match').click()
     await page.getByLabel('How many turns?').fill('3')
-    await person.tap('Start')
-    await person.asked()
+    await user.tap('Start')
+    await user.waitForQuestion()
     await expect(page.locator('.picture').getByRole('rowheader', { name: 'Hill', exact: true })).toBeVisible()
 
-    while ((await page.getByRole('button', { name: 'Why?' }).count()) === 0) await answer(page)
-    await person.tap('Why?')
-    await person.unfolds()
+    while ((await page.getByRole('button', { name: 'Why?' }).count()) === 0) await answerAny(page)
+    await user.tap('Why?')
+    await user.expandDecision()
     await expect(page.locator('dialog li').first()).toBeVisible()
-    await person.findsNoBarrier()
-    await person.tap('Close')
+    await user.expectAccessible()
+    await user.tap('Close')
 
-    const question = await person.question()
+    const question = await user.question()
     const asked = await page.locator('.question').getAttribute('data-step')
-    await answer(page)
-    await person.tap('Undo')
+    await answerAny(page)
+    await user.tap('Undo')
     await expect(page.locator('.question h2')).toHaveText(question)
     await expect(page.locator('.question')).toHaveAttribute('data-step', asked ?? '')
 
-    for (let answers = 0; !(await person.isOver()); answers += 1) {
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
       expect(answers).toBeLessThan(100)
-      await answer(page)
+      await answerAny(page)
     }
     await expect(page.locator('.question h2')).toHaveText(/The towers hold out|The raider has looted all/)
     await context.close()

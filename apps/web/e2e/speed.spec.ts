@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
-import { categories, workedBetween } from './main-thread.ts'
-import { Person } from './person.ts'
+import { categories, mainThreadTimes } from './main-thread.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 const moves = Number(process.env['OPFOR_MOVES'] ?? 10)
 const slowdown = 6
 const limit = 200
 
-/** Marks, in the page, each tap and each time that a new move of the bot has been drawn. */
-function marking(): void {
+/** Adds performance marks for each tap and each rendered move of the bot. */
+function addMarks(): void {
   let shown = ''
   let tapped = 0
   document.addEventListener(
@@ -22,33 +22,33 @@ function marking(): void {
     true,
   )
   new MutationObserver(() => {
-    const said = document.querySelector('.headlines')?.textContent ?? ''
-    if (said === shown) return
-    shown = said
+    const text = document.querySelector('.headlines')?.textContent ?? ''
+    if (text === shown) return
+    shown = text
     const since = tapped
-    if (said.includes('The bot places'))
+    if (text.includes('The bot places'))
       requestAnimationFrame(() => setTimeout(() => performance.mark('drawn', { detail: since })))
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** How long each move took so far, by the wall's clock. */
-const waited = (page: Page): Promise<readonly number[]> =>
+/** The wall-clock time of each move so far. */
+const moveTimes = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByName('drawn')
       .map((mark) => mark.startTime - Number((mark as PerformanceMark).detail)),
   )
 
-/** Plays matches until the bot has moved so often; says how long each of its moves took. */
-async function play(page: Page, wanted: number): Promise<readonly number[]> {
+/** Plays until the bot has made `wanted` moves; returns their times. */
+async function playMoves(page: Page, wanted: number): Promise<readonly number[]> {
   const times: number[] = []
-  await page.addInitScript(marking)
+  await page.addInitScript(addMarks)
   for (let seed = 1; times.length < wanted; seed += 1) {
-    const person = new Person(page, seed)
-    await person.starts()
-    while (!(await person.isOver()) && times.length + (await waited(page)).length < wanted)
-      await person.answers()
-    times.push(...(await waited(page)))
+    const user = new User(page, seed)
+    await user.startMatch()
+    while (!(await user.isOver()) && times.length + (await moveTimes(page)).length < wanted)
+      await user.answer()
+    times.push(...(await moveTimes(page)))
     await page.goto('about:blank')
   }
   return times
@@ -63,15 +63,15 @@ function median(times: readonly number[]): number {
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-// Time is measured by command, on a machine that does nothing else: OPFOR_MOVES says how many moves.
+// Only run on demand, on an idle machine: OPFOR_MOVES sets the number of moves.
 if (process.env['OPFOR_MOVES'] !== undefined) {
   test(`the work from a tap to the bot's move on the screen is done in ${limit} ms on a machine ${slowdown} times slower`, async ({
     page,
     browser,
   }) => {
     await browser.startTracing(page, { categories })
-    await play(page, moves)
-    const worked = workedBetween(await browser.stopTracing())
+    await playMoves(page, moves)
+    const worked = mainThreadTimes(await browser.stopTracing())
     expect(worked.length).toBeGreaterThanOrEqual(moves)
     expect(median(worked.map((time) => time * slowdown))).toBeLessThanOrEqual(limit)
   })
@@ -81,14 +81,14 @@ if (process.env['OPFOR_MOVES'] !== undefined) {
   }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    expect(median(await play(page, moves))).toBeLessThanOrEqual(limit)
+    expect(median(await playMoves(page, moves))).toBeLessThanOrEqual(limit)
   })
 }
 
-test.describe('without the worker that loads everything ahead', () => {
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the shelf and a match of BLITZKRIEG! load the scripts and styles that the size check counts, and no other', async ({
+  test('the home screen and a match of BLITZKRIEG! load exactly the files that the size check counts', async ({
     page,
   }) => {
     const loaded = new Set<string>()
@@ -96,11 +96,11 @@ test.describe('without the worker that loads everything ahead', () => {
       const { pathname } = new URL(response.url())
       if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1))
     })
-    const person = new Person(page)
-    await person.comes()
-    await person.tap('Play now')
-    await person.asked()
-    for (let answers = 0; answers < 6; answers += 1) await person.answers()
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('Play now')
+    await user.waitForQuestion()
+    for (let answers = 0; answers < 6; answers += 1) await user.answer()
     await expect.poll(() => [...loaded].toSorted()).toEqual(firstLoad(built))
   })
 })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { deviceAt } from './device.ts'
-import { type ServedApp, startServed } from './server.ts'
+import { openDevice } from './device.ts'
+import { type TestServer, startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Studies are played while it is watched: on a busy machine that takes its time.
+// Studies run during the test, which is slow on a busy machine.
 test.setTimeout(900_000)
 
-let served: ServedApp
+let served: TestServer
 test.beforeAll(async () => {
-  served = await startServed()
+  served = await startServer()
 })
 test.afterAll(() => served.stop())
 
 const shots = process.env['OPFOR_SHOTS']
-async function shoot(page: Page, name: string): Promise<void> {
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   if (shots === undefined) return
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
@@ -24,33 +24,33 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-const over = (page: Page) =>
+const expectFinished = (page: Page) =>
   expect(page.getByRole('status')).toHaveText(/^finished\. \d+ matches were played\.$/, { timeout: 300_000 })
 
-test('submit, watch, stop, compare, and open a game behind a number', async ({ browser }) => {
-  const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
-  await person.comes()
+test('submit, watch, stop and compare studies, and open a match by seed', async ({ browser }) => {
+  const { page, user, violations, context } = await openDevice(browser, served.address, 390, 844)
+  await user.openApp()
   await page.goto('/#/account')
-  await person.joins('Dora')
+  await user.createAccount('Dora')
 
   await page.goto('/#/lab/blitzkrieg')
   await expect(page.getByText('You do not have permission to submit studies')).toBeVisible()
   await expect(page.getByText('No worker is online')).toBeVisible()
-  await person.findsNoBarrier()
-  served.allow('Dora')
+  await user.expectAccessible()
+  served.allowStudies('Dora')
   served.startWorker()
   await expect(page.getByRole('link', { name: 'New study' })).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('No worker is online')).toBeHidden({ timeout: 120_000 })
-  await shoot(page, 'lab')
+  await takeScreenshots(page, 'lab')
 
-  await person.tap('New study')
+  await user.tap('New study')
   await page.getByRole('textbox', { name: 'Name' }).fill('How hard is it?')
   await page.getByRole('spinbutton', { name: 'Matches per player and setting' }).fill('12')
   await expect(page.getByText('2 players, 3 settings: 72 matches at most.')).toBeVisible()
-  await person.findsNoBarrier()
-  await shoot(page, 'new')
-  await person.tap('Submit')
-  await over(page)
+  await user.expectAccessible()
+  await takeScreenshots(page, 'new')
+  await user.tap('Submit')
+  await expectFinished(page)
   await expect(page.getByRole('img', { name: 'How often each player wins' })).toBeVisible()
   await expect(
     page.getByText(/^random: every win rate is known to ± \d+\.\d percentage points\.$/),
@@ -61,17 +61,17 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
     .locator('tbody td:nth-of-type(1)')
     .allTextContents()
   expect(counts).toEqual(['12', '12', '12'])
-  await person.findsNoBarrier()
-  await shoot(page, 'study-phone')
+  await user.expectAccessible()
+  await takeScreenshots(page, 'study-phone')
   const first = page.url()
 
-  // A second one is watched while it grows, and stopped.
+  // A second study is watched while it runs, and stopped.
   await page.goto('/#/studies/new/blitzkrieg')
   await page.getByRole('textbox', { name: 'Name' }).fill('A longer one')
   await page.getByRole('checkbox', { name: /^greedy/ }).uncheck()
   await page.getByRole('radio', { name: 'Until the win rates are precise enough' }).check()
   await page.getByRole('spinbutton', { name: 'Precision (± percentage points)' }).fill('0.2')
-  await person.tap('Submit')
+  await user.tap('Submit')
   await expect(page.getByRole('status')).toHaveText(
     /^\d+ of at most 60000 matches, [\d.]+ per second by 1 worker/,
     {
@@ -84,9 +84,9 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await expect.poll(width, { timeout: 120_000 }).toBeGreaterThan(0)
   const wide = await width()
   await expect.poll(width, { timeout: 120_000 }).toBeLessThan(wide)
-  await expect(page.getByText('outside in at most 5 of 100 cases').first()).toBeVisible()
-  await shoot(page, 'running')
-  await person.tap('Stop')
+  await expect(page.getByText(/outside in at most 5 of 100\scases/).first()).toBeVisible()
+  await takeScreenshots(page, 'running')
+  await user.tap('Stop')
   await expect(page.getByRole('status')).toHaveText(/^stopped\. \d+ matches were played\.$/)
 
   // Side by side, from the list.
@@ -94,58 +94,58 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
-  await person.tap('Show two side by side')
+  await user.tap('Show two side by side')
   await expect(page.getByRole('img', { name: 'What differs between the two' })).toBeVisible()
   await expect(
     page
       .getByRole('link', { name: 'Second: How hard is it?' })
       .or(page.getByRole('link', { name: 'First: How hard is it?' })),
   ).toBeVisible()
-  await person.findsNoBarrier()
+  await user.expectAccessible()
   if (shots !== undefined) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await shoot(page, 'compare')
+    await takeScreenshots(page, 'compare')
     await page.goto(first)
-    await over(page)
-    await shoot(page, 'study-desktop')
+    await expectFinished(page)
+    await takeScreenshots(page, 'study-desktop')
     await page.emulateMedia({ media: 'print' })
     await page.pdf({ path: `${shots}/study.pdf`, format: 'A4' })
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 390, height: 844 })
   }
 
-  // Its workers have been updated, and it was not over.
+  // Its workers have been updated while it was running.
   served.sql(`update study set state = 'running', code = '0123456789ab' where name = 'A longer one'`)
   await page.goto('/#/lab/blitzkrieg')
   await expect(
     page.getByText('No worker with the version of this study (0123456789ab) is online.'),
   ).toBeVisible()
-  await person.findsNoBarrier()
-  await shoot(page, 'list-left')
+  await user.expectAccessible()
+  await takeScreenshots(page, 'list-left')
   await page.getByRole('link', { name: /^A longer one/ }).click()
   await expect(page.getByText('stop it and submit it again')).toBeVisible()
-  await person.findsNoBarrier()
-  await shoot(page, 'study-left')
-  await person.tap('Stop')
+  await user.expectAccessible()
+  await takeScreenshots(page, 'study-left')
+  await user.tap('Stop')
   await expect(page.getByRole('status')).toHaveText(/^stopped/)
 
   await page.goto(first)
-  await over(page)
+  await expectFinished(page)
   await page.getByRole('button', { name: 'Open match' }).first().click()
   await expect(page.locator('.question')).toBeVisible()
-  const steps = await person.step()
+  const steps = await user.step()
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page.locator('.question')).not.toHaveAttribute('data-step', steps ?? '')
-  expect(noted).toEqual([])
+  expect(violations).toEqual([])
   await context.close()
 })
 
-test('a change of one rule: the decisions that changed, each with both explanations', async ({ browser }) => {
-  const { page, person, noted, context } = await deviceAt(browser, served.address, 820, 1180)
-  await person.comes()
+test('a comparison shows changed decisions with both explanations', async ({ browser }) => {
+  const { page, user, violations, context } = await openDevice(browser, served.address, 820, 1180)
+  await user.openApp()
   await page.goto('/#/account')
-  await person.joins('Emil')
-  served.allow('Emil')
+  await user.createAccount('Emil')
+  served.allowStudies('Emil')
   served.startWorker()
 
   await page.goto('/#/studies/new/blitzkrieg')
@@ -154,39 +154,37 @@ test('a change of one rule: the decisions that changed, each with both explanati
   await page.getByRole('radio', { name: /^Which decisions change/ }).check()
   await page.getByRole('combobox', { name: 'What changes?' }).selectOption('blitzkrieg.theatreOrder')
   await page.getByRole('spinbutton', { name: 'Matches per player and setting' }).fill('60')
-  await person.findsNoBarrier()
-  await shoot(page, 'new-compare')
-  await person.tap('Submit')
-  await over(page)
+  await user.expectAccessible()
+  await takeScreenshots(page, 'new-compare')
+  await user.tap('Submit')
+  await expectFinished(page)
   await expect(page.getByRole('img', { name: 'What the change does to the win rate' })).toBeVisible()
   await page.locator('.study-group summary').first().click()
   await expect(page.getByText(/^Match \d+, decision \d+:$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^First: / })).toBeVisible()
   await expect(page.locator('.study-both .lines')).toHaveCount(2)
-  await person.findsNoBarrier()
-  await shoot(page, 'diff')
-  await person.tap('Open this match with the second')
+  await user.expectAccessible()
+  await takeScreenshots(page, 'diff')
+  await user.tap('Open this match with the second')
   await expect(page.locator('.question')).toBeVisible()
-  expect(noted).toEqual([])
+  expect(violations).toEqual([])
   await context.close()
 })
 
-test('where nobody is signed in, and offline, the small experiment runs on the device', async ({
-  browser,
-}) => {
-  const { page, person, noted, context } = await deviceAt(browser, served.address, 390, 844)
+test('without an account and offline, an experiment runs on the device', async ({ browser }) => {
+  const { page, user, violations, context } = await openDevice(browser, served.address, 390, 844)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url())
   })
-  await person.comes()
-  await person.tap('Lab')
+  await user.openApp()
+  await user.tap('Lab')
   await expect(page.getByRole('link', { name: 'Sign in for larger studies' })).toBeVisible()
-  await person.hasItAll()
+  await user.waitUntilOffline()
   await context.setOffline(true)
-  await person.tap('Run')
+  await user.tap('Run')
   await expect(page.getByText(/^100 matches in/)).toBeVisible({ timeout: 120_000 })
   expect(asked).toEqual([])
-  expect(noted).toEqual([])
+  expect(violations).toEqual([])
   await context.close()
 })

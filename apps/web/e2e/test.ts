@@ -4,8 +4,8 @@ export { expect } from '@playwright/test'
 
 const forbidden = /content security policy|trusted ?(type|script|html)|securitypolicyviolation/i
 
-/** Notes what the browser refuses for the sake of the security headers, and every error that nobody catches. */
-export async function watch(context: BrowserContext): Promise<readonly string[]> {
+/** Collects violations of the security headers and uncaught errors. */
+export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const noted: string[] = []
   context.on('console', (said) => {
     if (forbidden.test(said.text())) noted.push(said.text())
@@ -24,11 +24,11 @@ export async function watch(context: BrowserContext): Promise<readonly string[]>
   return noted
 }
 
-/** Every test runs under the security headers, and fails where the browser had to enforce them. */
+/** Every test fails on violations of the security headers and uncaught errors. */
 export const test = playwright.extend({
   context: async ({ context }, use) => {
-    const noted = await watch(context)
+    const noted = await watchViolations(context)
     await use(context)
-    playwright.expect(noted, 'what the browser refused, and errors that nobody caught').toEqual([])
+    playwright.expect(noted, 'violations and uncaught errors').toEqual([])
   },
 })

@@ -1,22 +1,20 @@
-import { Person } from './person.ts'
+import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A match on the screen after the bot's answer to a turn of one's own. */
-async function afterTheBotsMove(person: Person): Promise<void> {
-  await person.starts()
-  do await person.answers()
-  while (!(await person.question()).startsWith('Where do you place'))
-  await expect(person.page.locator('.headline')).toContainText('The bot places')
+/** A match after the bot's reply to a turn of the player. */
+async function playToBotsMove(user: User): Promise<void> {
+  await user.startMatch()
+  do await user.answer()
+  while (!(await user.question()).startsWith('Where do you place'))
+  await expect(user.page.locator('.headline')).toContainText('The bot places')
 }
 
-test('Why shows every step of the move: a draw outside the lists too, and what was told because of each', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await afterTheBotsMove(person)
-  await person.tap('Why?')
+test('the reasons show every step of the move with its log entries, including draws', async ({ page }) => {
+  const user = new User(page)
+  await playToBotsMove(user)
+  await user.tap('Why?')
   const steps = page.locator('dialog .why-steps > li')
   const drawn = steps.filter({ hasText: /^Which stratagem comes out of the cup\? Drawn: / })
   await expect(drawn.locator('.did')).toContainText('The bot draws')
@@ -25,17 +23,15 @@ test('Why shows every step of the move: a draw outside the lists too, and what w
   for (const sentence of await page.locator('dialog :is(.why-loose, summary, .did > li)').allInnerTexts())
     expect(sentence).not.toMatch(/^\p{Ll}/u)
   await expect(unit.locator('.did .rule').first()).not.toBeEmpty()
-  await person.unfolds('Theatre')
-  await person.findsNoBarrier()
+  await user.expandDecision('Theatre')
+  await user.expectAccessible()
 })
 
-test('Why not: the answer stands right below its own button, and goes with a second tap', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await afterTheBotsMove(person)
-  await person.tap('Why?')
-  const decision = await person.unfolds('Theatre')
+test('a "why not" answer appears below its button, and a second tap hides it', async ({ page }) => {
+  const user = new User(page)
+  await playToBotsMove(user)
+  await user.tap('Why?')
+  const decision = await user.expandDecision('Theatre')
   const buttons = decision.getByRole('button', { name: /^Why not/ })
   for (const button of [buttons.first(), buttons.last()]) {
     await button.click()
@@ -48,13 +44,11 @@ test('Why not: the answer stands right below its own button, and goes with a sec
   await expect(decision.getByRole('status')).toHaveCount(0)
 })
 
-test('Why not something that was no candidate: all that lay on the table, looked up by its name', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await afterTheBotsMove(person)
-  await person.tap('Why?')
-  const decision = await person.unfolds('Position')
+test('"why not" can be asked about everything on the table, with a search', async ({ page }) => {
+  const user = new User(page)
+  await playToBotsMove(user)
+  await user.tap('Why?')
+  const decision = await user.expandDecision('Position')
   const candidates = await decision.getByRole('button', { name: /^Why not/ }).count()
   await decision.getByRole('button', { name: 'Something else' }).click()
   const asked = decision.getByRole('button', { name: /^Why not/ })
@@ -64,15 +58,13 @@ test('Why not something that was no candidate: all that lay on the table, looked
   await expect.poll(() => asked.count()).toBeLessThan(all)
   await asked.last().click()
   await expect(decision.getByRole('status')).toContainText(/could not be chosen, because .+\.$/)
-  await person.findsNoBarrier()
+  await user.expectAccessible()
 })
 
-test('what came of the move stands right below it, before what is to be moved, and is read with it', async ({
-  page,
-}) => {
-  const person = new Person(page)
-  await person.starts(/Beside the real board/)
-  while ((await page.locator('.result').count()) === 0) await person.answers()
+test('results are shown below their move, before the manual steps, in the live region', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch(/Beside the real board/)
+  while ((await page.locator('.result').count()) === 0) await user.answer()
   const live = page.locator('.headlines[aria-live]')
   await expect(live.locator('.headline + .result')).toBeVisible()
   const [headline, result, list] = await Promise.all(
@@ -85,34 +77,34 @@ test('what came of the move stands right below it, before what is to be moved, a
   )
 })
 
-test('a step of the opponent is taken over in one tap, told as such, and taken back', async ({ page }) => {
-  const person = new Person(page)
-  await afterTheBotsMove(person)
+test('a decision can be overruled, is logged as such, and undone', async ({ page }) => {
+  const user = new User(page)
+  await playToBotsMove(user)
   const before = await page.locator('.headline').textContent()
-  await person.tap('Decide myself')
+  await user.tap('Decide myself')
   const sheet = page.getByRole('dialog', { name: 'Decide myself' })
   await expect(sheet.locator('.decision')).toHaveCount(3)
-  await person.findsNoBarrier()
-  const theatre = await person.unfolds('Theatre')
+  await user.expectAccessible()
+  const theatre = await user.expandDecision('Theatre')
   await expect(theatre.getByRole('button', { name: 'chosen by the rules' })).toBeDisabled()
   await expect(theatre.getByRole('button', { name: 'None of them' })).toBeEnabled()
   const other = theatre.locator('.choice:enabled').first()
   const name = await other.innerText()
   await other.click()
   await expect(page.locator('.headline').last()).not.toHaveText(before ?? '')
-  await person.tap('Why?')
+  await user.tap('Why?')
   await expect(page.locator('dialog .decision').first()).toContainText(`${name}; you decided: My own choice`)
-  await person.tap('Close')
-  await person.tap('Undo')
+  await user.tap('Close')
+  await user.tap('Undo')
   await expect(page.locator('.headlines')).toHaveText(before ?? '')
 })
 
-test('a decision is taken over where its reasons stand', async ({ page }) => {
-  const person = new Person(page)
-  await afterTheBotsMove(person)
+test('a decision can be overruled in its reasons', async ({ page }) => {
+  const user = new User(page)
+  await playToBotsMove(user)
   const before = await page.locator('.headline').textContent()
-  await person.tap('Why?')
-  const decision = await person.unfolds('Unit')
+  await user.tap('Why?')
+  const decision = await user.expandDecision('Unit')
   await decision.getByRole('button', { name: 'Decide myself' }).click()
   await expect(decision.getByRole('button', { name: 'None of them' })).toBeVisible()
   await decision.locator('.choice:enabled:not([aria-expanded])').first().click()

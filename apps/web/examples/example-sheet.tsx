@@ -1,9 +1,9 @@
 import type { Example } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { Reasoning } from './reasoning.tsx'
 
-/** The example that a match began from. */
+/** Shows the example that a match started from. */
 export function ExampleSheet({ example, close }: { readonly example: Example; readonly close: () => void }) {
   const sentence = useSentence()
   return (

@@ -2,20 +2,20 @@ import { type Example, type Game, openExample } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay, useSentence } from '../text/language.tsx'
-import { saveBegun, newSeed } from '../store/match-store.ts'
+import { saveNewMatch, newSeed } from '../store/match-store.ts'
 import './examples.css'
 import { Reasoning } from './reasoning.tsx'
 import { exampleWords } from './words.ts'
 
-/** The booklet's examples: a tap begins a match from one, and the opponent moves. */
+/** The rulebook's examples; a tap starts a match from one. */
 export function Examples({ game }: { readonly game: Game }) {
   const say = useSay()
   const sentence = useSentence()
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const play = async (example: Example): Promise<void> => {
-    const begun = openExample(game, example, newSeed())
-    const started = await saveBegun(begun, `${game.title}: ${say(example.title)}`)
+    const match = openExample(game, example, newSeed())
+    const started = await saveNewMatch(match, `${game.title}: ${say(example.title)}`)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
@@ -43,7 +43,7 @@ export function Examples({ game }: { readonly game: Game }) {
   )
 }
 
-/** The same on a card that is folded to begin with. */
+/** The examples in a collapsed card. */
 export function FoldedExamples({ game }: { readonly game: Game }) {
   const say = useSay()
   return (

@@ -1,4 +1,4 @@
-/** What is said around the examples of a booklet, in German. */
+/** Texts about the rulebook's examples, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.examples': 'Beispiele aus dem Heft',
   'web.examples.play': 'Den Zug des Gegners ansehen',

@@ -1,8 +1,8 @@
 import type { Example } from '@opfor/kernel'
 import { useSentence } from '../text/language.tsx'
-import { cited } from '../parts/cited.ts'
+import { formatCitation } from '../components/format-citation.ts'
 
-/** How the booklet comes to the move of an example, in our words. */
+/** The reasoning of an example, in our own words. */
 export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {
   const sentence = useSentence()
   return (
@@ -12,7 +12,7 @@ export function Reasoning({ example: { reasoning, cite } }: { readonly example: 
           <li key={at}>{sentence(line)}</li>
         ))}
       </ul>
-      <p className="soft">{cited(cite)}</p>
+      <p className="soft">{formatCitation(cite)}</p>
     </>
   )
 }

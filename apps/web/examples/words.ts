@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said around the examples of a booklet. */
+/** Texts about the rulebook's examples. */
 export const exampleWords = {
   title: message('web.examples', 'Examples from the booklet'),
   play: message('web.examples.play', "See the opponent's move"),

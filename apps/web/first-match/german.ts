@@ -1,4 +1,4 @@
-/** What introduces each control, in German. */
+/** Texts of the hints, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.hint.board':
     'Tippe auf ein hervorgehobenes Feld. Ist es zu klein, tippe diesen Teil des Spielplans an, zoome hinein oder nimm die Liste.',

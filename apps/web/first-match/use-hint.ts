@@ -1,10 +1,10 @@
 import type { Standing } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
 import { hasReasons } from '../store/reasons.ts'
-import { toldSince } from '../store/told-since.ts'
+import { recentLog } from '../store/recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
 
-/** What can be introduced: a kind of question, or something else on the screen. */
+/** The names of all hints: kinds of questions, and other parts of the screen. */
 export type HintName =
   | 'board'
   | 'choice'
@@ -18,30 +18,34 @@ export type HintName =
   | 'whyNot'
   | 'history'
 
-/** A hint; its words are loaded when the first one is needed. */
+/** A hint; its texts are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
 
-/** Whether there is something to say about this that has not been said. */
-export function isNew(name: HintName): boolean {
+/** Whether a hint is enabled and has not been dismissed. */
+export function isUnseen(name: HintName): boolean {
   const { hints, learned } = usePreferences.getState()
   return hints && !learned.includes(name)
 }
 
-/** What to introduce at this moment of a match: at most one thing, the standing question first. */
+/** The hint to show now, at most one; hints for the current question come first. */
 export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
-  return useMemo(() => momentsOf(match, onBoard).find(isNew), [match, onBoard])
+  return useMemo(() => hintsFor(match, onBoard).find(isUnseen), [match, onBoard])
 }
 
-function momentsOf(match: Standing, onBoard: boolean): readonly HintName[] {
+function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
-  const { headlines, beside, behind } = toldSince(match)
+  const { headlines, isPhysical: beside, reasons } = recentLog(match)
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
-  const moved: readonly HintName[] = hasReasons(behind) ? [...ticks, 'why'] : ticks
-  return [...asking(question.kind, onBoard), ...moved, ...(match.steps.length > 0 ? (['undo'] as const) : [])]
+  const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
+  return [
+    ...questionHints(question.kind, onBoard),
+    ...moved,
+    ...(match.steps.length > 0 ? (['undo'] as const) : []),
+  ]
 }
 
-function asking(kind: string, onBoard: boolean): readonly HintName[] {
+function questionHints(kind: string, onBoard: boolean): readonly HintName[] {
   if (kind === 'choice') return [onBoard ? 'board' : 'choice']
   return kind === 'draw' || kind === 'die' || kind === 'which' || kind === 'number' ? [kind] : []
 }

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What introduces each control when it is first needed. */
+/** Texts of the hints. */
 export const hintWords = {
   board: message(
     'web.hint.board',

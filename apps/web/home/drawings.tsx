@@ -1,6 +1,6 @@
 import { boards } from '../boards/index.ts'
 
-/** Our own drawing for a game on the shelf: simple shapes that say what it is about. */
+/** The drawing of a game on the home screen. */
 export function Drawing({ game }: { readonly game: string }) {
   return (
     <svg className="drawing" viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { Card } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
-import { cited } from '../parts/cited.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { formatCitation } from '../components/format-citation.ts'
+import { Sheet } from '../components/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './words.ts'
 
-/** Cards, tokens or orders in play: what each of them does, and where that stands. */
+/** The cards in play: what each does, and its rule. */
 export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; readonly close: () => void }) {
   const say = useSay()
   const sentence = useSentence()
@@ -19,7 +19,7 @@ export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; r
               <li key={at}>{sentence(line)}</li>
             ))}
           </ul>
-          <p className="soft">{cited(cite)}</p>
+          <p className="soft">{formatCitation(cite)}</p>
         </article>
       ))}
     </Sheet>

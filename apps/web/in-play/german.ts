@@ -1,4 +1,4 @@
-/** What is said around what is in play and what may come, in German. */
+/** Texts of the card in play and the forecast, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.inPlay.title': 'Im Spiel',
   'web.mayCome': 'Vorschau',

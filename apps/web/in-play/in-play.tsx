@@ -5,7 +5,7 @@ import { ui } from '../text/words.ts'
 
 const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }))
 
-/** What is in play for the opponent, by its name; a tap tells what it does. */
+/** The opponent's card in play; a tap shows what it does. */
 export function InPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
   const say = useSay()
   const [shown, setShown] = useState<readonly Card[]>()

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said around what is in play and what may come. */
+/** Texts of the card in play and the forecast. */
 export const inPlayWords = {
   title: message('web.inPlay.title', 'In play'),
   mayCome: message('web.mayCome', 'Forecast'),

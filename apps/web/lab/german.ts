@@ -1,4 +1,4 @@
-/** What the lab's page says, in German. */
+/** Texts of the lab, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.lab.title': 'Labor: {game}',
   'web.lab.intro':

@@ -12,13 +12,13 @@ import {
 import { Figures } from '@opfor/lab/plots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
-import { Choices } from '../parts/choices.tsx'
-import { type ExperimentRun, run } from './crew.ts'
+import { Choices } from '../components/choices.tsx'
+import { type ExperimentRun, runExperiment } from './worker-pool.ts'
 import './lab.css'
-import { MatchBehind, useFigureStyle } from './match-behind.tsx'
+import { OpenSeedButton, useFigureStyle } from './open-seed-button.tsx'
 import { labWords } from './words.ts'
 
 interface LabRun {
@@ -31,7 +31,7 @@ interface LabRun {
 
 const sizes = [100, 1000, 10_000] as const
 
-/** The lab: small experiments on this device, watched while they run. */
+/** The lab: small experiments on this device, with live results. */
 export function LabScreen({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game}>{children}</LabOf>
@@ -44,7 +44,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   const [done, setDone] = useState<LabRun>()
   const running = useRef<ExperimentRun>(undefined)
   useFigureStyle()
-  useEffect(() => () => running.current?.end(), [])
+  useEffect(() => () => running.current?.terminate(), [])
   const start = async (): Promise<void> => {
     const experiment = {
       game: game.id,
@@ -52,7 +52,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
       arms: armsFor(levelsOf(game)),
     }
     const started = performance.now()
-    const so = (totals: Totals, games: number): void =>
+    const onProgress = (totals: Totals, games: number): void =>
       setDone({
         experiment,
         totals,
@@ -60,8 +60,8 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
         seconds: (performance.now() - started) / 1000,
         state: 'running',
       })
-    so({}, 0)
-    running.current = run(experiment, { from: 0, to: size }, so)
+    onProgress({}, 0)
+    running.current = runExperiment(experiment, { from: 0, to: size }, onProgress)
     const ended = await running.current.done
     setDone((last) => last && { ...last, state: ended })
   }
@@ -128,9 +128,9 @@ function Shown({ game, done: { experiment, totals } }: { readonly game: Game; re
       totals={totals}
       language={language}
       matchOf={(seed) => (
-        <MatchBehind
+        <OpenSeedButton
           game={game}
-          wishes={armOf(experiment, seed).wishes}
+          settings={armOf(experiment, seed).wishes}
           policy={experiment.policy}
           seed={seed}
         />

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the lab's page says; its figures say the rest. */
+/** Texts of the lab; its figures have their own. */
 export const labWords = {
   title: message('web.lab.title', 'Lab: {game}'),
   intro: message(

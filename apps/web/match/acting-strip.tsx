@@ -2,7 +2,7 @@ import type { ActingPiece } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import './acting-strip.css'
 
-/** The opponent's piece that acts, right above the question: what it has left, what it is and has; a tap tells more. */
+/** The opponent's acting piece, above the question: remaining actions and tags; a tap shows the notes. */
 export function ActingStrip({ piece: { name, left, tags } }: { readonly piece: ActingPiece }) {
   const say = useSay()
   const noted = tags.filter(({ note }) => note !== undefined)

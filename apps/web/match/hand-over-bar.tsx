@@ -1,8 +1,8 @@
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 
-/** Asks for the device to be handed over to a seat. */
+/** Asks to hand the device to another seat. */
 export function HandOverBar({
   seat,
   step,
@@ -14,10 +14,14 @@ export function HandOverBar({
 }) {
   const say = useSay()
   return (
-    <section className="thumb-bar question" aria-label={say(laterWords.handOver, { seat })} data-step={step}>
-      <h2>{say(laterWords.handOver, { seat })}</h2>
+    <section
+      className="thumb-bar question"
+      aria-label={say(deferredWords.handOver, { seat })}
+      data-step={step}
+    >
+      <h2>{say(deferredWords.handOver, { seat })}</h2>
       <button type="button" className="button big" onClick={take}>
-        {say(laterWords.itIsMe, { seat })}
+        {say(deferredWords.itIsMe, { seat })}
       </button>
     </section>
   )

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 const HandOverBar = lazy(async () => ({ default: (await import('./hand-over-bar.tsx')).HandOverBar }))
 
 /**
- * Hides a secret question from everybody but its seat: the device is handed over first. Whoever held it is forgotten as
- * soon as another seat is asked, so that undo shows nobody the hand of the other. Alone, nothing is hidden.
+ * Hides a secret question until the device has been handed to its seat. The holder is reset when another seat is asked, so
+ * that an undo does not reveal a hand. With a single seat nothing is hidden.
  */
 export function HandOver({
   match,

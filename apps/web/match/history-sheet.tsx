@@ -1,15 +1,15 @@
 import { answerTold, editTold, type Game, type Step } from '@opfor/kernel'
 import { Suspense, useMemo } from 'react'
-import { Hint, isNew } from '../first-match/use-hint.ts'
+import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
 import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
-import { partedWords } from '../parted/words.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { divergedWords } from '../diverged/words.ts'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import './history-sheet.css'
 
-/** What was answered, step by step; and what the opponent did then; each step can be looked at. */
+/** The history of a match: each answer and the opponent's reply; a tap shows the position. */
 export function HistorySheet({
   open,
   close,
@@ -21,8 +21,8 @@ export function HistorySheet({
 }) {
   const say = useSay()
   const { match } = open
-  const lookBack = useMatch((store) => store.look)
-  const moments = useMemo(() => match.steps.map((_, at) => lookBack(at)), [match, lookBack])
+  const momentAt = useMatch((store) => store.momentAt)
+  const moments = useMemo(() => match.steps.map((_, at) => momentAt(at)), [match, momentAt])
   const { continues } = match.journal
   const moves = Map.groupBy(
     match.told.filter((one) => one.kind === 'change' && one.tell.as === 'headline'),
@@ -30,18 +30,18 @@ export function HistorySheet({
   )
   return (
     <Sheet title={say(ui.history)} close={close}>
-      {isNew('history') && (
+      {isUnseen('history') && (
         <Suspense>
           <Hint name="history" />
         </Suspense>
       )}
-      {continues !== undefined && <p className="soft">{say(partedWords.goesOnFrom, { ...continues })}</p>}
+      {continues !== undefined && <p className="soft">{say(divergedWords.goesOnFrom, { ...continues })}</p>}
       <ol className="history" reversed>
         {match.steps
           .map((step, at) => (
             <li key={at} value={at + 1}>
               <button type="button" className="text-button history-step" onClick={() => look(at)}>
-                {told(open.game, step, moments[at], say).map((line) => (
+                {describeStep(open.game, step, moments[at], say).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
                 {moves.get(at + 1)?.map((one, nth) => (
@@ -56,21 +56,24 @@ export function HistorySheet({
   )
 }
 
-function told(
+function describeStep(
   game: Game,
   step: Step,
-  then: Moment | undefined,
+  moment: Moment | undefined,
   say: ReturnType<typeof useSay>,
 ): readonly string[] {
-  if ('overrule' in step) return [say(laterWords.overruled, { reason: step.overrule.reason })]
+  if ('overrule' in step) return [say(deferredWords.overruled, { reason: step.overrule.reason })]
   if ('correct' in step) {
-    const layouts = then === undefined ? [] : [game.layout(then.situation)]
-    return [say(laterWords.corrected), ...step.correct.map((edit) => say(editTold(edit, ...layouts)))]
+    const layouts = moment === undefined ? [] : [game.layout(moment.situation)]
+    return [say(deferredWords.corrected), ...step.correct.map((edit) => say(editTold(edit, ...layouts)))]
   }
-  const question = then?.question
+  const question = moment?.question
   const text = question === undefined ? step.q : say(question.text)
   const hidden = question?.secret === true && question.to === 'chance'
   return [
-    say(laterWords.byWhom, { text, answer: hidden ? laterWords.keptSecret : answerTold(question, step.a) }),
+    say(deferredWords.byWhom, {
+      text,
+      answer: hidden ? deferredWords.keptSecret : answerTold(question, step.a),
+    }),
   ]
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 
-/** The end of a match: how it ended, and what to do next. */
+/** The end of a match: its outcome, and what to do next. */
 export function MatchOver({
   match: { game, outcome },
   share,

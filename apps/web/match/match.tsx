@@ -5,99 +5,108 @@ import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
 import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
-import { WithOwnTexts } from '../parts/with-own-texts.tsx'
+import { WithPackTexts } from '../components/with-pack-texts.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
-import { Said } from '../parts/said.tsx'
+import { LogPanel } from '../components/log-panel.tsx'
 import { hasReasons } from '../store/reasons.ts'
-import { type HeardMatch, isShared } from '../store/told-since.ts'
-import { TopBar } from '../parts/top-bar.tsx'
+import { type MatchLog, isSharedDevice } from '../store/recent-log.ts'
+import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { ui } from '../text/words.ts'
 import type { SheetName } from './sheet-name.ts'
-import { useAwake } from '../device/use-awake.ts'
+import { useWakeLock } from '../device/use-wake-lock.ts'
 
 const CannotOpenScreen = lazy(async () => ({
-  default: (await import('../keeping/cannot-open.tsx')).CannotOpenScreen,
+  default: (await import('../saved-matches/open-failure.tsx')).OpenFailureScreen,
 }))
 const PartedScreen = lazy(async () => ({
-  default: (await import('../parted/parted-screen.tsx')).PartedScreen,
+  default: (await import('../diverged/diverged-screen.tsx')).DivergedScreen,
 }))
 const WindowNotice = lazy(async () => ({
-  default: (await import('../keeping/window-notice.tsx')).WindowNotice,
+  default: (await import('../saved-matches/window-notice.tsx')).WindowNotice,
 }))
-const LookBar = lazy(async () => ({ default: (await import('./look-bar.tsx')).LookBar }))
-const TickList = lazy(async () => ({ default: (await import('./tick-list.tsx')).TickList }))
+const LookBar = lazy(async () => ({ default: (await import('./history-bar.tsx')).HistoryBar }))
+const TickList = lazy(async () => ({ default: (await import('./table-checklist.tsx')).TableChecklist }))
 const TurnCheck = lazy(async () => ({ default: (await import('./turn-check.tsx')).TurnCheck }))
 const ActingStrip = lazy(async () => ({ default: (await import('./acting-strip.tsx')).ActingStrip }))
 const CorrectMatch = lazy(async () => ({
-  default: (await import('../correcting/correct-match.tsx')).CorrectMatch,
+  default: (await import('../corrections/correct-match.tsx')).CorrectMatch,
 }))
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
-/** A match: what the opponent does, what to move, why, and the standing question within reach of a thumb. */
+/** The match screen: the log, the board, and the current question within reach of the thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { open, cannot, load } = useMatch()
+  const { open, failure, load } = useMatch()
   useEffect(() => {
     void load(id)
   }, [id, load])
-  useAwake()
-  if (open !== undefined && open.kept.id === id)
+  useWakeLock()
+  if (open !== undefined && open.record.id === id)
     return (
-      <WithOwnTexts game={open.game}>
-        <Playing open={open} />
-      </WithOwnTexts>
+      <WithPackTexts game={open.game}>
+        <MatchView open={open} />
+      </WithPackTexts>
     )
-  if (cannot?.id !== id) return <TopBar title={say(ui.app)} back="/" />
+  if (failure?.id !== id) return <TopBar title={say(ui.app)} back="/" />
   return (
     <Suspense>
-      {cannot.parted === undefined ? (
-        <CannotOpenScreen cannot={cannot} />
+      {failure.diverged === undefined ? (
+        <CannotOpenScreen failure={failure} />
       ) : (
-        <PartedScreen parted={cannot.parted} />
+        <PartedScreen diverged={failure.diverged} />
       )}
     </Suspense>
   )
 }
 
-function Playing({ open }: { readonly open: OpenMatch }) {
+function MatchView({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const { answer, answerFromSeed, correct, look, notice, refused: notTaken, ticks, undo } = useMatch()
+  const {
+    answer,
+    answerFromSeed,
+    correct,
+    momentAt,
+    notice,
+    refused: storeRefused,
+    checklist,
+    undo,
+  } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
-  const [then, setThen] = useState<Moment & { readonly step: number }>()
+  const [past, setPast] = useState<Moment & { readonly step: number }>()
   const [refused, setRefused] = useState<string>()
   const { check } = usePreferences()
   const { match, game } = open
   const lookAt = (step: number | undefined): void => {
-    const moment = step === undefined ? undefined : look(step)
-    setThen(
+    const moment = step === undefined ? undefined : momentAt(step)
+    setPast(
       moment && step !== undefined
         ? { step, question: moment.question, situation: moment.situation }
         : undefined,
     )
   }
-  const heard = then === undefined ? match : heardUntil(match, then.step)
-  const why = useWhy(match, heard)
-  const question = then === undefined ? match.question : undefined
+  const log = past === undefined ? match : logUntil(match, past.step)
+  const why = useWhy(match, log)
+  const question = past === undefined ? match.question : undefined
   useEffect(() => {
-    setThen(undefined)
+    setPast(undefined)
     setRefused(undefined)
   }, [match.steps.length])
-  const correctByHand = async (edits: readonly Edit[], taken?: () => void): Promise<void> => {
+  const applyCorrection = async (edits: readonly Edit[], taken?: () => void): Promise<void> => {
     const problem = await correct(edits)
     setRefused(problem)
     if (problem === undefined) taken?.()
   }
   const close = (): void => setSheet(undefined)
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
-  // Where several share the device, the board shows nothing of a question that one alone may see.
-  const openly = question?.secret === true && isShared(match) ? undefined : question
-  const onBoard = isOnBoard(game.id, openly)
+  // On a shared device the board must not show a secret question.
+  const publicQuestion = question?.secret === true && isSharedDevice(match) ? undefined : question
+  const onBoard = isOnBoard(game.id, publicQuestion)
   const hint = useHint(match, onBoard)
-  const isOfQuestion = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
+  const isQuestionHint = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
   const screen = (
     <div className="match">
       <TopBar title={game.title} back="/">
@@ -115,9 +124,9 @@ function Playing({ open }: { readonly open: OpenMatch }) {
       </TopBar>
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
-          {then !== undefined && (
+          {past !== undefined && (
             <Suspense>
-              <LookBar open={open} step={then.step} question={then.question} look={lookAt} />
+              <LookBar open={open} step={past.step} question={past.question} look={lookAt} />
             </Suspense>
           )}
           {notice !== undefined && (
@@ -125,25 +134,25 @@ function Playing({ open }: { readonly open: OpenMatch }) {
               <WindowNotice />
             </Suspense>
           )}
-          {(refused ?? notTaken) !== undefined && (
+          {(refused ?? storeRefused) !== undefined && (
             <p role="alert" className="notice">
-              {refused ?? notTaken}
+              {refused ?? storeRefused}
             </p>
           )}
           {why.bar || (
             <>
-              {ticks?.done === false && (
+              {checklist?.done === false && (
                 <Suspense>
                   <TickList
                     key={match.steps.length}
-                    ticks={ticks}
+                    checklist={checklist}
                     layout={game.layout(match.situation)}
                     step={match.steps.length}
                   />
                 </Suspense>
               )}
-              <Said match={heard} why={why.button} inLine={ticks !== undefined} />
-              {hint !== undefined && !isOfQuestion && (
+              <LogPanel match={log} why={why.button} hasChecklist={checklist !== undefined} />
+              {hint !== undefined && !isQuestionHint && (
                 <Suspense>
                   <Hint name={hint} key={match.steps.length} />
                 </Suspense>
@@ -158,28 +167,28 @@ function Playing({ open }: { readonly open: OpenMatch }) {
         </section>
         <BoardPanel
           game={game}
-          open={{ id: open.kept.id, match }}
-          situation={why.shown?.situation ?? then?.situation ?? match.situation}
-          question={why.shown === undefined ? openly : undefined}
+          open={{ id: open.record.id, match }}
+          situation={why.step?.situation ?? past?.situation ?? match.situation}
+          question={why.step === undefined ? publicQuestion : undefined}
           choose={(option) => question !== undefined && void answer(question, option)}
           correct={
-            then === undefined && why.shown === undefined
-              ? (edits, taken) => void correctByHand(edits, taken)
+            past === undefined && why.step === undefined
+              ? (edits, taken) => void applyCorrection(edits, taken)
               : undefined
           }
-          lit={why.shown?.lit}
-          dark={why.shown?.dark}
-          move={lastMove(heard)}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
+          lastMove={lastMove(log)}
         />
       </main>
-      {question !== undefined && why.shown === undefined && (
+      {question !== undefined && why.step === undefined && (
         <HandOver match={match} question={question}>
           <QuestionBar
             question={question}
             onBoard={onBoard}
             step={match.steps.length}
             entries={match.journal.entries.length}
-            hint={isOfQuestion ? hint : undefined}
+            hint={isQuestionHint ? hint : undefined}
             above={
               piece && (
                 <Suspense fallback={<p aria-busy />}>
@@ -192,7 +201,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
           />
         </HandOver>
       )}
-      {match.question === undefined && then === undefined && (
+      {match.question === undefined && past === undefined && (
         <MatchOver match={match} share={() => setSheet('share')} />
       )}
       {why.sheet}
@@ -204,7 +213,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
             close={close}
             show={setSheet}
             look={lookAt}
-            why={hasReasons(why.last) ? () => why.ask(why.last) : undefined}
+            why={hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined}
           />
         </Suspense>
       )}
@@ -226,7 +235,7 @@ function Playing({ open }: { readonly open: OpenMatch }) {
 }
 
 /** The log of a match up to a step. */
-function heardUntil(match: Standing, step: number): HeardMatch {
+function logUntil(match: Standing, step: number): MatchLog {
   const { game, journal } = match
   const told = match.told.filter((one) => 'after' in one && one.after <= step)
   return { game, journal, told, steps: match.steps.slice(0, step) }

@@ -1,25 +1,25 @@
 import type { WhoRolls } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { exampleOf } from '../examples/example-of.ts'
+import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
-import { Choices } from '../parts/choices.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Choices } from '../components/choices.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { SheetName } from './sheet-name.ts'
 
 const MayComeSheet = lazy(async () => ({
-  default: (await import('../in-play/may-come-sheet.tsx')).MayComeSheet,
+  default: (await import('../in-play/forecast-sheet.tsx')).ForecastSheet,
 }))
 const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
 }))
 
-/** Everything else that can be done in a match. */
+/** The menu of a match. */
 export function MoreSheet({
   open,
   close,
@@ -29,30 +29,30 @@ export function MoreSheet({
   readonly open: OpenMatch
   readonly close: () => void
   readonly show: (sheet: SheetName) => void
-  /** Asks for the reasons of the last move, where there was one. */
+  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
   const say = useSay()
-  const { answer, redo, setWho } = useMatch()
-  const [further, setFurther] = useState<'mayCome' | 'example'>()
-  const example = exampleOf(open.match)
+  const { answer, redo, setWhoRolls } = useMatch()
+  const [submenu, setSubmenu] = useState<'mayCome' | 'example'>()
+  const example = findExample(open.match)
   const { question } = open.match
-  const who = (what: keyof WhoRolls, title: string) => (
+  const whoRollsChoice = (what: keyof WhoRolls, title: string) => (
     <Choices
       legend={title}
       chosen={open.who[what]}
-      choose={(by) => void setWho({ [what]: by })}
+      choose={(by) => void setWhoRolls({ [what]: by })}
       choices={[
-        { value: 'app', text: say(laterWords.byApp) },
-        { value: 'real', text: say(laterWords.real) },
+        { value: 'app', text: say(deferredWords.byApp) },
+        { value: 'real', text: say(deferredWords.real) },
       ]}
     />
   )
-  if (further !== undefined)
+  if (submenu !== undefined)
     return (
       <Suspense>
-        {further === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
-        {further === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
+        {submenu === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
+        {submenu === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
       </Suspense>
     )
   return (
@@ -67,7 +67,7 @@ export function MoreSheet({
             void redo()
           }}
         >
-          {say(laterWords.redo)}
+          {say(deferredWords.redo)}
         </button>
         <button
           type="button"
@@ -78,15 +78,15 @@ export function MoreSheet({
             why?.()
           }}
         >
-          {say(laterWords.whyLast)}
+          {say(deferredWords.whyLast)}
         </button>
         {open.game.mayCome !== undefined && (
-          <button type="button" className="choice" onClick={() => setFurther('mayCome')}>
+          <button type="button" className="choice" onClick={() => setSubmenu('mayCome')}>
             {say(inPlayWords.mayCome)}
           </button>
         )}
         {example !== undefined && (
-          <button type="button" className="choice" onClick={() => setFurther('example')}>
+          <button type="button" className="choice" onClick={() => setSubmenu('example')}>
             {say(exampleWords.reasoning)}
           </button>
         )}
@@ -94,7 +94,7 @@ export function MoreSheet({
           {say(ui.history)}
         </button>
         <button type="button" className="choice" onClick={() => show('check')}>
-          {say(laterWords.spotCheck)}
+          {say(deferredWords.spotCheck)}
         </button>
         <button
           type="button"
@@ -102,7 +102,7 @@ export function MoreSheet({
           disabled={question === undefined}
           onClick={() => show('correct')}
         >
-          {say(laterWords.correct)}
+          {say(deferredWords.correct)}
         </button>
         {question?.options
           ?.filter((option) => option.inMenu)
@@ -129,8 +129,8 @@ export function MoreSheet({
           {say(ui.settings)}
         </Link>
       </div>
-      {who('dice', say(laterWords.dice))}
-      {who('draws', say(laterWords.draws))}
+      {whoRollsChoice('dice', say(deferredWords.dice))}
+      {whoRollsChoice('draws', say(deferredWords.draws))}
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ const SpotCheckSheet = lazy(async () => ({
 }))
 const ShareSheet = lazy(async () => ({ default: (await import('../sharing/share-sheet.tsx')).ShareSheet }))
 
-/** The sheet that is open over a match, if it is one of these. */
+/** The open sheet of a match, if it is one of these. */
 export function Sheets({
   name,
   open,
@@ -23,10 +23,10 @@ export function Sheets({
   readonly close: () => void
   readonly show: (name: SheetName) => void
   readonly look: (step: number) => void
-  /** Shows the reasons of the last move, where there are any. */
+  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
-  if (name === 'share') return <ShareSheet match={open.match} kept={open.kept} close={close} />
+  if (name === 'share') return <ShareSheet match={open.match} record={open.record} close={close} />
   if (name === 'check') return <SpotCheckSheet open={open} close={close} correct={() => show('correct')} />
   if (name === 'more') return <MoreSheet open={open} close={close} show={show} why={why} />
   if (name !== 'history') return undefined

@@ -1,10 +1,10 @@
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
 
-/** The numbers to compare with the real table; what differs leads into Correct. */
+/** Compares the app's numbers with the physical table; a difference leads to corrections. */
 export function SpotCheckSheet({
   open,
   close,
@@ -16,15 +16,15 @@ export function SpotCheckSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(laterWords.spotCheck)} close={close}>
-      <p>{say(laterWords.spotIntro)}</p>
+    <Sheet title={say(deferredWords.spotCheck)} close={close}>
+      <p>{say(deferredWords.spotIntro)}</p>
       <SpotList open={open} />
       <div className="choices two">
         <button type="button" className="button" onClick={close}>
-          {say(laterWords.same)}
+          {say(deferredWords.same)}
         </button>
         <button type="button" className="button quiet" onClick={correct}>
-          {say(laterWords.correctSomething)}
+          {say(deferredWords.correctSomething)}
         </button>
       </div>
     </Sheet>

@@ -3,7 +3,7 @@ import { useSay, useSentence } from '../text/language.tsx'
 import type { OpenMatch } from '../store/match-store.ts'
 import './spot-list.css'
 
-/** The numbers to compare with the real table: in the game's own lines, or as the layout tells them. */
+/** The numbers to compare with the physical table, from the game or from its layout. */
 export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }) {
   const say = useSay()
   const sentence = useSentence()

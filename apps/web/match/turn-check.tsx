@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { OpenMatch } from '../store/match-store.ts'
-import { toldSince } from '../store/told-since.ts'
+import { recentLog } from '../store/recent-log.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 
-/** At the end of the opponent's turn beside a real board, where it is wanted: the numbers to compare. Nobody has to tap. */
+/** The table check after each of the opponent's turns with a physical board, if enabled. It needs no answer. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
-  const { headlines, beside } = toldSince(open.match)
+  const { headlines, isPhysical: beside } = recentLog(open.match)
   const { question } = open.match
   const isTurnOver = question !== undefined && question.to !== 'chance' && question.to !== 'table'
   if (!beside || headlines.length === 0 || !isTurnOver) return undefined
   return (
-    <section className="notice" aria-label={say(laterWords.spotCheck)}>
-      <h2>{say(laterWords.spotIntro)}</h2>
+    <section className="notice" aria-label={say(deferredWords.spotCheck)}>
+      <h2>{say(deferredWords.spotIntro)}</h2>
       <Suspense>
         <SpotList open={open} />
       </Suspense>
       <button type="button" className="button quiet" onClick={correct}>
-        {say(laterWords.differs)}
+        {say(deferredWords.differs)}
       </button>
     </section>
   )

@@ -8,7 +8,7 @@ import {
   Pack,
   positionOf,
   type Question,
-  type Range,
+  type NumberOf,
   type Settings,
   settled,
   type SettingsInput,
@@ -18,56 +18,56 @@ import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { PackOption } from '../packs/pack-option.tsx'
-import { Choices } from '../parts/choices.tsx'
-import { NumberInput } from '../parts/number-input.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
-import { laterWords } from '../text/later-words.ts'
+import { Choices } from '../components/choices.tsx'
+import { NumberInput } from '../components/number-input.tsx'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
 
 const SetUpPosition = lazy(async () => ({
-  default: (await import('../correcting/set-up-position.tsx')).SetUpPosition,
+  default: (await import('../corrections/set-up-position.tsx')).SetUpPosition,
 }))
 
 const FoldedExamples = lazy(async () => ({
   default: (await import('../examples/examples.tsx')).FoldedExamples,
 }))
 
-/** A new match: sensible settings, one tap to start. It may be wanted with an own pack, by its id. */
-export function NewMatch({ id, own }: { readonly id: string; readonly own: string }) {
+/** The settings of a new match; `own` is the id of a pack to preselect. */
+export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} own={own} />
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} packId={packId} />
 }
 
-function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }) {
+function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
-  const [isLoading, setLoading] = useState(own !== '')
+  const [isLoading, setLoading] = useState(packId !== '')
   const [isStarting, setStarting] = useState(false)
-  const [begun, setBegun] = useState<Settings>()
+  const [positionSettings, setPositionSettings] = useState<Settings>()
   const chosen = chosenWith(game.options, options)
   const offered = game.options.filter((option) => isOffered(option, chosen))
   const valueOf = (option: Option): Json => {
     const value = chosen[option.question.id]
     return fits(option, value, chosen) ? value : option.standard
   }
-  const wishes = {
+  const settingsInput = {
     options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
     rulings,
   }
   const start = async (): Promise<void> => {
     setStarting(true)
-    const started = await startMatch(game, wishes, game.title).finally(() => setStarting(false))
+    const started = await startMatch(game, settingsInput, game.title).finally(() => setStarting(false))
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
   }
-  const settings = forPosition(game, wishes)
+  const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
-  // A pack without which there is nothing to play comes first; one that is an addition stands with the others.
+  // A pack that the game needs comes first; an optional one is listed with the other options.
   const needed = packs.filter(({ standard }) => standard !== '')
   const first = [...needed, ...plain.slice(0, 3)]
   const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
@@ -76,17 +76,17 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
       game={game.id}
       key={option.question.id}
       option={option}
-      own={own}
-      loaded={() => setLoading(false)}
+      packId={packId}
+      onLoaded={() => setLoading(false)}
       value={valueOf(option)}
       chosen={chosen}
       change={(value) => setOptions((before) => ({ ...before, [option.question.id]: value }))}
     />
   )
-  if (begun !== undefined)
+  if (positionSettings !== undefined)
     return (
       <Suspense>
-        <SetUpPosition game={game} settings={begun} />
+        <SetUpPosition game={game} settings={positionSettings} />
       </Suspense>
     )
   return (
@@ -96,14 +96,14 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         {first.map(field)}
         <details
           className="card"
-          // An own pack that was wanted is seen to be chosen.
-          open={own !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
+          // Open, if it contains the preselected pack.
+          open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
         >
-          <summary>{say(laterWords.moreOptions)}</summary>
+          <summary>{say(deferredWords.moreOptions)}</summary>
           {others.map(field)}
         </details>
         <details className="card">
-          <summary>{say(laterWords.rulings)}</summary>
+          <summary>{say(deferredWords.rulings)}</summary>
           {game.rulings.map((ruling) => (
             <Choices
               key={ruling.id}
@@ -134,14 +134,14 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
         <button
           type="button"
           className="button big"
-          // What was wanted is on its way from the disk: nothing else is started meanwhile.
+          // Disabled until the preselected pack has been loaded.
           disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
-          {say(laterWords.start)}
+          {say(deferredWords.start)}
         </button>
         {settings !== undefined && (
-          <button type="button" className="text-button" onClick={() => setBegun(settings)}>
+          <button type="button" className="text-button" onClick={() => setPositionSettings(settings)}>
             {say(ui.setUp)}
           </button>
         )}
@@ -150,9 +150,9 @@ function NewMatchOf({ game, own }: { readonly game: Game; readonly own: string }
   )
 }
 
-/** The settings of a match that begins from a position; nothing where the game takes none. */
-function forPosition(game: Game, wishes: SettingsInput): Settings | undefined {
-  const settings = settled(game, wishes)
+/** The settings for a match from a position; undefined if the game does not support positions. */
+function positionSettingsFor(game: Game, settingsInput: SettingsInput): Settings | undefined {
+  const settings = settled(game, settingsInput)
   if (!settings.ok) return undefined
   return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined
 }
@@ -160,18 +160,18 @@ function forPosition(game: Game, wishes: SettingsInput): Settings | undefined {
 function OptionField({
   game,
   option,
-  own,
-  loaded,
+  packId,
+  onLoaded,
   value,
   chosen,
   change,
 }: {
   readonly game: string
   readonly option: Option
-  readonly own: string
-  readonly loaded: () => void
+  readonly packId: string
+  readonly onLoaded: () => void
   readonly value: Json
-  /** What is chosen of all options: some answers go only with some of it. */
+  /** The values of all options; some values are only valid with certain others. */
   readonly chosen: Readonly<Record<string, Json>>
   readonly change: (value: Json) => void
 }) {
@@ -179,7 +179,14 @@ function OptionField({
   const { question } = option
   if (question instanceof Pack)
     return (
-      <PackOption game={game} question={question} own={own} loaded={loaded} value={value} change={change} />
+      <PackOption
+        game={game}
+        question={question}
+        own={packId}
+        loaded={onLoaded}
+        value={value}
+        change={change}
+      />
     )
   if (question.kind === 'number') return <NumberField question={question} value={value} change={change} />
   const choices =
@@ -204,7 +211,7 @@ function NumberField({
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const { from, to } = (question as unknown as { readonly range: Range }).range
+  const { from, to } = (question as NumberOf).range
   return (
     <label className="card option number-option">
       <span>{say(question.text)}</span>

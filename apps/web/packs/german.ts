@@ -1,4 +1,4 @@
-/** German: packs and their form. */
+/** Texts of packs and their forms, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.own': 'Deine eigenen',
   'web.packs.manage': 'Anlegen, bearbeiten oder importieren',

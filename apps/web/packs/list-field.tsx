@@ -2,20 +2,20 @@ import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { type GroupProps, PlainInput } from './plain-input.tsx'
-import { firstValue, nameOfItem } from './schema.ts'
+import { initialValue, itemName } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** A list: each item opens by a tap, can be copied and removed; plain values stand in a row. */
+/** A list field: items can be expanded, duplicated and removed; plain values are shown in a row. */
 export function ListField({ name, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
-  const [added, setAdded] = useState<number>()
+  const [openedIndex, setOpenedIndex] = useState<number>()
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
   const item = schema.items ?? {}
   const full = items.length >= (schema.maxItems ?? Number.MAX_SAFE_INTEGER)
   const set = (at: number, to: Json): void => change(items.with(at, to))
-  const drop = (at: number): void => change(items.toSpliced(at, 1))
-  const called = (at: number): string =>
-    nameOfItem(items[at]) ?? say(packWords.numbered, { what: label, number: at + 1 })
+  const remove = (at: number): void => change(items.toSpliced(at, 1))
+  const labelOf = (at: number): string =>
+    itemName(items[at]) ?? say(packWords.numbered, { what: label, number: at + 1 })
   return (
     <fieldset className="pack-group">
       <legend>
@@ -23,9 +23,9 @@ export function ListField({ name, label, schema, labels, value, change, fields }
       </legend>
       {item.type === 'object' ? (
         items.map((each, at) => (
-          // The place in the list is all that an item without a name of its own has.
-          <details key={at} className="pack-item" open={at === added}>
-            <summary>{called(at)}</summary>
+          // An item without a name has no other key than its index.
+          <details key={at} className="pack-item" open={at === openedIndex}>
+            <summary>{labelOf(at)}</summary>
             {fields(each, (to) => set(at, to))}
             <div className="row">
               <button
@@ -33,14 +33,14 @@ export function ListField({ name, label, schema, labels, value, change, fields }
                 className="text-button"
                 disabled={full}
                 onClick={() => {
-                  setAdded(at + 1)
+                  setOpenedIndex(at + 1)
                   change(items.toSpliced(at + 1, 0, each))
                 }}
               >
-                {say(packWords.again, { what: called(at) })}
+                {say(packWords.again, { what: labelOf(at) })}
               </button>
-              <button type="button" className="text-button" onClick={() => drop(at)}>
-                {say(packWords.drop, { what: called(at) })}
+              <button type="button" className="text-button" onClick={() => remove(at)}>
+                {say(packWords.drop, { what: labelOf(at) })}
               </button>
             </div>
           </details>
@@ -54,7 +54,7 @@ export function ListField({ name, label, schema, labels, value, change, fields }
                 schema={item}
                 labels={labels}
                 value={each}
-                called={say(packWords.numbered, { what: label, number: at + 1 })}
+                label={say(packWords.numbered, { what: label, number: at + 1 })}
                 change={(to) => set(at, to)}
               />
               <button
@@ -63,7 +63,7 @@ export function ListField({ name, label, schema, labels, value, change, fields }
                 aria-label={say(packWords.drop, {
                   what: say(packWords.numbered, { what: label, number: at + 1 }),
                 })}
-                onClick={() => drop(at)}
+                onClick={() => remove(at)}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M6 6l12 12M18 6L6 18" />
@@ -78,8 +78,8 @@ export function ListField({ name, label, schema, labels, value, change, fields }
         className="button quiet"
         disabled={full}
         onClick={() => {
-          setAdded(items.length)
-          change([...items, firstValue(item)])
+          setOpenedIndex(items.length)
+          change([...items, initialValue(item)])
         }}
       >
         {say(packWords.add, { what: label })}

@@ -2,27 +2,27 @@ import type { Json } from '@opfor/kernel'
 import { useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { type GroupProps, PlainInput } from './plain-input.tsx'
-import { firstValue } from './schema.ts'
+import { initialValue } from './schema.ts'
 import { packWords } from './words.ts'
 
 type Entries = { readonly [key: string]: Json }
 
-/** Values under some of a few keys: each opens by a tap and can be removed; a key that is not there yet is added. */
+/** A field with values under a fixed set of keys; entries can be expanded, removed and added. */
 export function MapField({ name, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
   const id = useId()
-  const [wished, setWished] = useState<string>()
+  const [selectedKey, setSelectedKey] = useState<string>()
   const entries = (value ?? {}) as Entries
   const keys = schema.propertyNames?.enum ?? []
   const item = schema.additionalProperties || {}
   const missing = keys.filter((key) => !Object.hasOwn(entries, key))
-  const next = wished !== undefined && missing.includes(wished) ? wished : missing[0]
-  const called = (key: string): string => {
+  const next = selectedKey !== undefined && missing.includes(selectedKey) ? selectedKey : missing[0]
+  const labelOf = (key: string): string => {
     const known = labels[`${name}.${key}`]
     return known === undefined ? key : say(known)
   }
   const set = (key: string, to: Json): void => change({ ...entries, [key]: to })
-  const drop = (key: string): void => {
+  const remove = (key: string): void => {
     const { [key]: _, ...others } = entries
     change(others)
   }
@@ -35,7 +35,7 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
         .filter((key) => Object.hasOwn(entries, key))
         .map((key) => (
           <details key={key} className="pack-item">
-            <summary>{called(key)}</summary>
+            <summary>{labelOf(key)}</summary>
             {item.type === 'object' ? (
               fields(entries[key], (to) => set(key, to))
             ) : (
@@ -44,12 +44,12 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
                 schema={item}
                 labels={labels}
                 value={entries[key]}
-                called={called(key)}
+                label={labelOf(key)}
                 change={(to) => set(key, to)}
               />
             )}
-            <button type="button" className="text-button" onClick={() => drop(key)}>
-              {say(packWords.drop, { what: called(key) })}
+            <button type="button" className="text-button" onClick={() => remove(key)}>
+              {say(packWords.drop, { what: labelOf(key) })}
             </button>
           </details>
         ))}
@@ -59,16 +59,16 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
             id={id}
             aria-label={say(packWords.which, { what: label })}
             value={next}
-            onChange={({ target }) => setWished(target.value)}
+            onChange={({ target }) => setSelectedKey(target.value)}
           >
             {missing.map((key) => (
               <option key={key} value={key}>
-                {called(key)}
+                {labelOf(key)}
               </option>
             ))}
           </select>
-          <button type="button" className="button quiet" onClick={() => set(next, firstValue(item))}>
-            {say(packWords.add, { what: called(next) })}
+          <button type="button" className="button quiet" onClick={() => set(next, initialValue(item))}>
+            {say(packWords.add, { what: labelOf(next) })}
           </button>
         </div>
       )}

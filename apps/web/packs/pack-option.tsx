@@ -2,30 +2,30 @@ import type { Json, Pack } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
-import { Choices } from '../parts/choices.tsx'
-import { type KeptPack, listPacks } from '../storage/pack-storage.ts'
+import { Choices } from '../components/choices.tsx'
+import { type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import { packWords } from './words.ts'
 
-/** Which pack a new match is played with: one that comes with the game, or an own one that is complete. */
+/** The choice of a pack for a new match: built in, or a complete one of the user. */
 export function PackOption({
   game,
   question,
-  own: wanted,
+  own: packId,
   loaded,
   value,
   change,
 }: {
   readonly game: string
   readonly question: Pack
-  /** The id of the own pack that is to be played with, where one was asked for. */
+  /** The id of the pack to preselect, or an empty string. */
   readonly own: string
-  /** Called when the own packs are there, and the wanted one is chosen. */
+  /** Called when the user's packs are loaded and the preselected one is chosen. */
   readonly loaded: () => void
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const [own, setOwn] = useState<readonly KeptPack[]>([])
+  const [own, setOwn] = useState<readonly SavedPack[]>([])
   const parent = useRef({ change, loaded })
   useEffect(() => {
     const load = async (): Promise<void> => {
@@ -33,12 +33,12 @@ export function PackOption({
       const good = all.filter(({ pack }) => question.parse(pack).ok)
       setOwn(good)
       const first =
-        good.find(({ id }) => id === wanted) ?? (question.form.ownFirst === true ? good[0] : undefined)
+        good.find(({ id }) => id === packId) ?? (question.form.ownFirst === true ? good[0] : undefined)
       if (first !== undefined) parent.current.change(first.pack)
       parent.current.loaded()
     }
     void load()
-  }, [game, question, wanted])
+  }, [game, question, packId])
   const choices = [
     ...question.options.map(({ id, name }) => ({ key: id, text: say(name), value: id as Json })),
     ...own.map(({ id, name, pack }) => ({ key: id, text: name, value: pack })),

@@ -1,56 +1,56 @@
 import { type Json, Pack } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { asFileName, download } from '../device/download.ts'
+import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
-import { editorsOf } from '../boards/own.ts'
-import { savePack, type KeptPack, loadPack } from '../storage/pack-storage.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
+import { packEditors } from '../boards/extras.ts'
+import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
 import './packs.css'
 import { WholePack } from './plain-input.tsx'
 import { ObjectFields } from './schema-form.tsx'
 import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** One pack of an owner: its form. Every change is kept at once, complete or not. */
+/** The form of one pack. Every change is saved immediately, complete or not. */
 export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
   const game = useGame(gameId)
   const [, go] = useLocation()
-  const [kept, setKept] = useState<KeptPack>()
+  const [saved, setSaved] = useState<SavedPack>()
   useEffect(() => {
-    void loadPack(id).then(setKept)
+    void loadPack(id).then(setSaved)
   }, [id])
-  const question = game?.options.find((option) => option.question.id === kept?.option)?.question
-  if (kept === undefined || !(question instanceof Pack))
+  const question = game?.options.find((option) => option.question.id === saved?.option)?.question
+  if (saved === undefined || !(question instanceof Pack))
     return <TopBar title={gameId} back={`/new/${gameId}`} />
-  const change = (next: Partial<KeptPack>): void => {
-    const now = { ...kept, ...next, changed: Date.now() }
-    setKept(now)
+  const change = (next: Partial<SavedPack>): void => {
+    const now = { ...saved, ...next, changed: Date.now() }
+    setSaved(now)
     void savePack(now)
   }
   return (
     <>
-      <TopBar title={kept.name} back={`/packs/${gameId}/${kept.option}`} />
-      <PackForm question={question} kept={kept} change={change} play={() => go(`/new/${gameId}/${id}`)} />
+      <TopBar title={saved.name} back={`/packs/${gameId}/${saved.option}`} />
+      <PackForm question={question} saved={saved} change={change} play={() => go(`/new/${gameId}/${id}`)} />
     </>
   )
 }
 
 function PackForm({
   question,
-  kept,
+  saved,
   change,
   play,
 }: {
   readonly question: Pack
-  readonly kept: KeptPack
-  readonly change: (next: Partial<KeptPack>) => void
+  readonly saved: SavedPack
+  readonly change: (next: Partial<SavedPack>) => void
   readonly play: () => void
 }) {
   const say = useSay()
-  const checked = question.parse(kept.pack)
-  const Editor = editorsOf(kept.game)[kept.option]
+  const checked = question.parse(saved.pack)
+  const Editor = packEditors(saved.game)[saved.option]
   return (
     <>
       <main className="page pack-form">
@@ -61,25 +61,25 @@ function PackForm({
               id="pack-name"
               type="text"
               maxLength={80}
-              value={kept.name}
+              value={saved.name}
               onChange={({ target }) => change({ name: target.value })}
             />
           </div>
         </div>
         {Editor === undefined ? (
           <div className="card pack-card">
-            <WholePack value={kept.pack}>
+            <WholePack value={saved.pack}>
               <ObjectFields
                 schema={question.form.schema as Schema}
                 labels={question.form.labels}
-                value={kept.pack}
+                value={saved.pack}
                 change={(pack: Json) => change({ pack })}
               />
             </WholePack>
           </div>
         ) : (
           <Suspense>
-            <Editor pack={kept.pack} change={(pack: Json) => change({ pack })} />
+            <Editor pack={saved.pack} change={(pack: Json) => change({ pack })} />
           </Suspense>
         )}
       </main>
@@ -90,7 +90,7 @@ function PackForm({
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(kept.name)}.json`, JSON.stringify(kept.pack, undefined, 2))}
+          onClick={() => download(`${toFileName(saved.name)}.json`, JSON.stringify(saved.pack, undefined, 2))}
         >
           {say(packWords.export)}
         </button>

@@ -2,17 +2,17 @@ import { type Game, type Json, Pack } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
-import { FileButton } from '../parts/file-button.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
+import { FileButton } from '../components/file-button.tsx'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
 import { parsePack } from './parse-pack.ts'
-import { deletePack, savePack, type KeptPack, listPacks } from '../storage/pack-storage.ts'
+import { deletePack, savePack, type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import './packs.css'
 import { packWords } from './words.ts'
 
-const largest = 5_000_000
+const maxBytes = 5_000_000
 
-/** The packs for one option of a game: those that come with it, and the owner's own. */
+/** The packs for one option of a game: built-in ones and the user's own. */
 export function PacksScreen({ game: gameId, option }: { readonly game: string; readonly option: string }) {
   const game = useGame(gameId)
   const question = game?.options.find((each) => each.question.id === option)?.question
@@ -28,14 +28,14 @@ export function PacksScreen({ game: gameId, option }: { readonly game: string; r
 function Packs({ game, question }: { readonly game: Game; readonly question: Pack }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [packs, setPacks] = useState<readonly KeptPack[]>([])
-  const [gone, setGone] = useState<KeptPack>()
+  const [packs, setPacks] = useState<readonly SavedPack[]>([])
+  const [deleted, setDeleted] = useState<SavedPack>()
   const [problem, setProblem] = useState('')
   const load = (): void => void listPacks(game.id, question.id).then(setPacks)
   useEffect(load, [game.id, question.id])
 
-  const enter = async (name: string, pack: Json): Promise<void> => {
-    const kept: KeptPack = {
+  const createPack = async (name: string, pack: Json): Promise<void> => {
+    const saved: SavedPack = {
       id: crypto.randomUUID(),
       game: game.id,
       option: question.id,
@@ -43,27 +43,27 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
       changed: Date.now(),
       pack,
     }
-    await savePack(kept)
-    go(`/packs/${game.id}/${question.id}/${kept.id}`)
+    await savePack(saved)
+    go(`/packs/${game.id}/${question.id}/${saved.id}`)
   }
-  const remove = async (pack: KeptPack): Promise<void> => {
+  const remove = async (pack: SavedPack): Promise<void> => {
     await deletePack(pack.id)
-    setGone(pack)
+    setDeleted(pack)
     load()
   }
-  const bringBack = async (pack: KeptPack): Promise<void> => {
+  const restore = async (pack: SavedPack): Promise<void> => {
     await savePack(pack)
-    setGone(undefined)
+    setDeleted(undefined)
     load()
   }
-  const take = async (file: File): Promise<void> => {
-    if (file.size > largest) return setProblem(say(packWords.tooLarge))
+  const importFile = async (file: File): Promise<void> => {
+    if (file.size > maxBytes) return setProblem(say(packWords.tooLarge))
     const text = await file.text().catch(() => '')
     const pack = parsePack(question, text)
     if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
-    return enter(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
+    return createPack(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
-  const checked = packs.map((kept) => ({ kept, isGood: question.parse(kept.pack).ok }))
+  const checked = packs.map((saved) => ({ kept: saved, isGood: question.parse(saved.pack).ok }))
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>
@@ -73,10 +73,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
           {problem}
         </p>
       )}
-      {gone !== undefined && (
+      {deleted !== undefined && (
         <p role="status" className="notice row">
-          {say(packWords.removed, { name: gone.name })}
-          <button type="button" className="text-button" onClick={() => void bringBack(gone)}>
+          {say(packWords.removed, { name: deleted.name })}
+          <button type="button" className="text-button" onClick={() => void restore(deleted)}>
             {say(packWords.bringBack)}
           </button>
         </p>
@@ -85,27 +85,27 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
         <h3>{say(packWords.own)}</h3>
         {packs.length === 0 && <p className="soft">{say(packWords.none)}</p>}
         <ul className="pack-list">
-          {checked.map(({ kept, isGood }) => (
-            <li key={kept.id} className="row">
+          {checked.map(({ kept: saved, isGood }) => (
+            <li key={saved.id} className="row">
               <span className="pack-name">
-                {kept.name}
+                {saved.name}
                 {!isGood && <em className="soft"> · {say(packWords.incompleteBrief)}</em>}
               </span>
               {isGood && (
-                <Link href={`/new/${game.id}/${kept.id}`} className="button">
+                <Link href={`/new/${game.id}/${saved.id}`} className="button">
                   {say(packWords.play)}
                 </Link>
               )}
-              <Link href={`/packs/${game.id}/${question.id}/${kept.id}`} className="text-button">
+              <Link href={`/packs/${game.id}/${question.id}/${saved.id}`} className="text-button">
                 {say(packWords.edit)}
               </Link>
-              <button type="button" className="text-button" onClick={() => void remove(kept)}>
+              <button type="button" className="text-button" onClick={() => void remove(saved)}>
                 {say(packWords.remove)}
               </button>
             </li>
           ))}
         </ul>
-        <FileButton take={(file) => void take(file)}>{say(packWords.import)}</FileButton>
+        <FileButton take={(file) => void importFile(file)}>{say(packWords.import)}</FileButton>
       </section>
       <section className="card pack-card">
         <h3>{say(packWords.startFrom)}</h3>
@@ -117,7 +117,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
                   <button
                     type="button"
                     className="choice"
-                    onClick={() => void enter(say(packWords.copyOf, { name }), pack)}
+                    onClick={() => void createPack(say(packWords.copyOf, { name }), pack)}
                   >
                     {say(name)}
                   </button>

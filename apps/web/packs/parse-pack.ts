@@ -1,6 +1,6 @@
 import { type Json, type Pack, type Parsed, parseJson } from '@opfor/kernel'
 
-/** The pack that a file's text holds, or what is wrong with it; undefined where the text is no JSON. */
+/** Parses a file as a pack, or returns what is wrong with it; undefined if it is not JSON. */
 export function parsePack(question: Pack, text: string): Parsed<Json> | undefined {
   const json = parseJson(text)
   if (!json.ok) return undefined

@@ -1,15 +1,15 @@
 import type { Json, Message } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useSay } from '../text/language.tsx'
-import { NumberInput } from '../parts/number-input.tsx'
-import { idsIn, type Schema } from './schema.ts'
+import { NumberInput } from '../components/number-input.tsx'
+import { listIds, type Schema } from './schema.ts'
 
-/** The whole pack that a form is about. */
+/** The complete pack that a form edits. */
 export const WholePack = createContext<Json>(undefined)
 
-/** What every field of a form is given. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** Its key in the schema: its labels go by it. */
+  /** Its key in the schema, also the key of its label. */
   readonly name: string
   readonly schema: Schema
   readonly labels: Readonly<Record<string, Message>>
@@ -17,14 +17,14 @@ export interface FieldProps {
   readonly change: (value: Json) => void
 }
 
-/** What a field of several values is given besides. */
+/** The props of a field with several values. */
 export interface GroupProps extends FieldProps {
   readonly label: string
-  /** The fields of one of the values. */
+  /** Renders the fields of one value. */
   readonly fields: (item: Json, set: (to: Json) => void) => ReactNode
 }
 
-/** A text, a number or one of several, without its label. */
+/** An input for a text, a number or an enum, without its label. */
 export function PlainInput({
   id,
   name,
@@ -32,24 +32,24 @@ export function PlainInput({
   labels,
   value,
   optional = false,
-  called,
+  label,
   change,
-  left,
+  onBlur,
 }: FieldProps & {
   readonly id?: string
   readonly optional?: boolean
-  readonly called?: string
-  /** Its text has been typed. */
-  readonly left?: (() => void) | undefined
+  readonly label?: string
+  /** Called when the text input loses focus. */
+  readonly onBlur?: (() => void) | undefined
 }) {
   const say = useSay()
   const pack = useContext(WholePack)
   if (schema.idsOf !== undefined) {
-    const known = idsIn(pack, schema.idsOf)
+    const known = listIds(pack, schema.idsOf)
     const given = typeof value === 'string' ? value : ''
     const isKnown = known.some((each) => each.id === given)
     return (
-      <select id={id} aria-label={called} value={given} onChange={({ target }) => change(target.value)}>
+      <select id={id} aria-label={label} value={given} onChange={({ target }) => change(target.value)}>
         {!isKnown && <option value={given}>{given === '' ? '–' : given}</option>}
         {known.map((each) => (
           <option key={each.id} value={each.id}>
@@ -63,7 +63,7 @@ export function PlainInput({
     return (
       <select
         id={id}
-        aria-label={called}
+        aria-label={label}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => change(event.target.value === '' && optional ? undefined : event.target.value)}
       >
@@ -82,7 +82,7 @@ export function PlainInput({
     return (
       <NumberInput
         id={id}
-        aria-label={called}
+        aria-label={label}
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
         step={schema.type === 'integer' ? 1 : 'any'}
         min={schema.minimum}
@@ -94,12 +94,12 @@ export function PlainInput({
   return (
     <input
       id={id}
-      aria-label={called}
+      aria-label={label}
       type="text"
       maxLength={schema.maxLength}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => change(target.value === '' && optional ? undefined : target.value)}
-      onBlur={left}
+      onBlur={onBlur}
     />
   )
 }

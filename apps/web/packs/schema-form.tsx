@@ -4,19 +4,19 @@ import { useSay } from '../text/language.tsx'
 import { ListField } from './list-field.tsx'
 import { MapField } from './map-field.tsx'
 import { type FieldProps, PlainInput } from './plain-input.tsx'
-import { firstValue, idFrom, type Schema } from './schema.ts'
+import { initialValue, slugify, type Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** A form for anything that a schema describes. */
+/** A form generated from a schema. */
 export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps, 'name'>) {
   const given = (value ?? {}) as Fields
   const set = (key: string, to: Json): void => {
     const { [key]: _, ...others } = given
     change(to === undefined ? others : { ...given, [key]: to })
   }
-  const id = idOf(schema, given)
+  const id = suggestedId(schema, given)
   return Object.entries(schema.properties ?? {})
     .filter(([, { minimum, maximum }]) => minimum === undefined || minimum !== maximum)
     .map(([key, field]) => (
@@ -33,12 +33,12 @@ export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps,
     ))
 }
 
-/** Whoever has named something need not think of an id for it. */
-function idOf({ properties = {} }: Schema, { id = '', name }: Fields): string | undefined {
-  return properties['id'] !== undefined && id === '' && typeof name === 'string' ? idFrom(name) : undefined
+/** The id suggested for an item that has a name but no id. */
+function suggestedId({ properties = {} }: Schema, { id = '', name }: Fields): string | undefined {
+  return properties['id'] !== undefined && id === '' && typeof name === 'string' ? slugify(name) : undefined
 }
 
-/** What is kept under a key: an object of fields, or a map again. */
+/** A value of a map: an object, or another map. */
 function Item({ schema, ...props }: FieldProps) {
   const item = schema.additionalProperties || {}
   return item.propertyNames === undefined ? (
@@ -48,7 +48,7 @@ function Item({ schema, ...props }: FieldProps) {
   )
 }
 
-/** One field, as its schema has it. */
+/** One field, by its schema. */
 function Field(
   props: FieldProps & { readonly optional?: boolean; readonly left?: (() => void) | undefined },
 ) {
@@ -83,7 +83,7 @@ function Field(
             <input
               type="checkbox"
               checked={value !== undefined}
-              onChange={(event) => change(event.target.checked ? firstValue(schema) : undefined)}
+              onChange={(event) => change(event.target.checked ? initialValue(schema) : undefined)}
             />
             <span>{say(packWords.with, { what: label })}</span>
           </label>

@@ -1,29 +1,29 @@
 import type { Json } from '@opfor/kernel'
 
-/** What a form needs of a published schema: the few words that our shapes are written with. */
+/** The subset of JSON Schema that our shapes use. */
 export interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
   readonly enum?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
-  /** What is kept under keys, and which keys there may be. */
+  /** The schema of map values, and the allowed keys. */
   readonly additionalProperties?: Schema | false
   readonly propertyNames?: { readonly enum: readonly string[] }
   readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
-  /** A text that is the id of an item in this list of the pack. */
+  /** For a text: it is the id of an item in this list of the pack. */
   readonly idsOf?: string
 }
 
-/** A first value of a field: the least that it takes. */
-export function firstValue(schema: Schema): Json {
+/** The initial value of a field: the minimum that the schema allows. */
+export function initialValue(schema: Schema): Json {
   if (schema.enum !== undefined) return schema.enum[0] ?? ''
   if (schema.type === 'object')
     return Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, firstValue(schema.properties?.[key] ?? {})]),
+      (schema.required ?? []).map((key) => [key, initialValue(schema.properties?.[key] ?? {})]),
     )
   if (schema.type === 'array') return []
   if (schema.type === 'integer' || schema.type === 'number')
@@ -31,26 +31,26 @@ export function firstValue(schema: Schema): Json {
   return schema.type === 'boolean' ? false : ''
 }
 
-/** What an item of a list is called: by its own name, if it has one. */
-export function nameOfItem(item: Json): string | undefined {
+/** The name, title or id of a list item, if it has one. */
+export function itemName(item: Json): string | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined
   const { name, title, id } = item as { readonly [key: string]: Json }
   for (const one of [name, title, id]) if (typeof one === 'string' && one !== '') return one
   return undefined
 }
 
-/** The ids that the items of a list of the pack have, and their names. */
-export function idsIn(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
+/** The ids and names of the items in a list of the pack. */
+export function listIds(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
   const items = (pack as { readonly [key: string]: Json } | undefined)?.[list]
   if (!Array.isArray(items)) return []
   return (items as readonly Json[]).flatMap((item) => {
     const { id } = (item ?? {}) as { readonly [key: string]: Json }
-    return typeof id === 'string' && id !== '' ? [{ id, name: nameOfItem(item) ?? id }] : []
+    return typeof id === 'string' && id !== '' ? [{ id, name: itemName(item) ?? id }] : []
   })
 }
 
-/** An id made of a name: small letters, digits and hyphens. */
-export function idFrom(name: string): string {
+/** Converts a name to an id of lowercase letters, digits and hyphens. */
+export function slugify(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the packs and their form say. */
+/** Texts of packs and their forms. */
 export const packWords = {
   own: message('web.packs.own', 'Your own'),
   manage: message('web.packs.manage', 'Create, edit or import'),

@@ -1,4 +1,4 @@
-/** What the page of one's own plays says, in German. */
+/** Texts of the statistics, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.plays.none': 'Noch keine beendeten Partien. Partien, die du zu Ende spielst, werden hier gezählt.',
   'web.plays.ended': '{count, plural, one {# Partie beendet} other {# Partien beendet}}',

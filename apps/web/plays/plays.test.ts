@@ -1,9 +1,9 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import type { KeptMatch } from '../storage/kept-match.ts'
-import { byEnding, byGame, byOption, counted } from './plays.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
+import { byEnding, byGame, byOption, countPlays } from './plays.ts'
 
-function match(game: string, turns: number, winner: string | undefined, difficulty: string): KeptMatch {
+function match(game: string, turns: number, winner: string | undefined, difficulty: string): MatchRecord {
   const ended = winner === undefined ? undefined : { winner, way: winner === 'bot' ? 'overrun' : 'held' }
   const head = { settings: { options: { difficulty }, rulings: {} } }
   return { id: `${game} ${turns}`, game, name: game, created: 0, changed: 0, entries: 0, head, turns, ended }
@@ -22,24 +22,24 @@ const matches = [
   match('one', 3, undefined, 'easy'),
 ]
 
-test('matches are counted by game; those under way apart', () => {
+test('matches are counted by game, unfinished ones separately', () => {
   expect(byGame(matches).map(({ game, open, ended }) => [game, open, ended.length])).toEqual([
     ['one', 1, 3],
     ['two', 0, 1],
   ])
 })
 
-test('wins are those of a seat: not of the bot, not of nobody', () => {
+test('only seats win: not the bot, and not in a draw', () => {
   const [one, two] = byGame(matches)
-  expect(counted(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, middle: 12, longest: 30 })
-  expect(counted(two?.ended ?? []).won).toBe(0)
-  expect(counted([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).middle).toBe(21)
-  expect(counted([])).toEqual({ matches: 0, won: 0, shortest: 0, middle: 0, longest: 0 })
+  expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, median: 12, longest: 30 })
+  expect(countPlays(two?.ended ?? []).won).toBe(0)
+  expect(countPlays([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).median).toBe(21)
+  expect(countPlays([])).toEqual({ matches: 0, won: 0, shortest: 0, median: 0, longest: 0 })
 })
 
-test('matches are told apart by an option, in its order, and by the way they ended', () => {
+test('matches are grouped by an option, in its order, and by the way they ended', () => {
   const [one] = byGame(matches)
-  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, counted(each).won])
+  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, countPlays(each).won])
   expect(wins).toEqual([
     ['hard', 1],
     ['easy', 1],
@@ -50,8 +50,8 @@ test('matches are told apart by an option, in its order, and by the way they end
   ])
 })
 
-test('a number that was set is ordered by its size', () => {
-  const matchWith = (extra: number): KeptMatch => ({
+test('values of a number option are sorted numerically', () => {
+  const matchWith = (extra: number): MatchRecord => ({
     ...match('one', 1, 'bot', 'easy'),
     head: { settings: { options: { extra }, rulings: {} } },
   })

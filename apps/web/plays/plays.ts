@@ -1,12 +1,12 @@
 import type { Json, Question } from '@opfor/kernel'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 
-/** Matches that ended, counted. */
+/** Statistics of finished matches. */
 export interface PlayCount {
   readonly matches: number
   readonly won: number
   readonly shortest: number
-  readonly middle: number
+  readonly median: number
   readonly longest: number
 }
 
@@ -14,11 +14,11 @@ export interface PlayCount {
 export interface Plays {
   readonly game: string
   readonly open: number
-  readonly ended: readonly KeptMatch[]
+  readonly ended: readonly MatchRecord[]
 }
 
-/** The kept matches by game, the game played last first. */
-export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
+/** Groups saved matches by game, the most recently played first. */
+export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
   const games = [...new Set(matches.map(({ game }) => game))]
   return games.map((game) => {
     const ofGame = matches.filter((match) => match.game === game)
@@ -27,44 +27,44 @@ export function byGame(matches: readonly KeptMatch[]): readonly Plays[] {
   })
 }
 
-/** Counts matches that ended: how many, how many were won, and how many turns they took. */
-export function counted(ended: readonly KeptMatch[]): PlayCount {
+/** Computes the number of matches and wins, and the turns they took. */
+export function countPlays(ended: readonly MatchRecord[]): PlayCount {
   const turns = ended.map((match) => match.turns).toSorted((a, b) => a - b)
   return {
     matches: ended.length,
     won: ended.filter(isWon).length,
     shortest: turns[0] ?? 0,
-    middle: middleOf(turns),
+    median: median(turns),
     longest: turns.at(-1) ?? 0,
   }
 }
 
-function middleOf(sorted: readonly number[]): number {
+function median(sorted: readonly number[]): number {
   const half = sorted.length / 2
   return Math.round(((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2)
 }
 
-function isWon({ ended }: KeptMatch): boolean {
+function isWon({ ended }: MatchRecord): boolean {
   return ended !== undefined && ended.winner !== 'bot' && ended.winner !== 'nobody'
 }
 
-/** Matches by what one option was set to, in the order in which the option offers its settings. */
+/** Groups matches by the value of an option, in the order of its values. */
 export function byOption(
-  ended: readonly KeptMatch[],
+  ended: readonly MatchRecord[],
   { id, options = [] }: Pick<Question, 'id' | 'options'>,
-): readonly (readonly [Json, readonly KeptMatch[]])[] {
+): readonly (readonly [Json, readonly MatchRecord[]])[] {
   const rank = (setting: Json): number =>
     typeof setting === 'number' ? setting : options.findIndex((option) => option.id === setting)
   const groups = [...Map.groupBy(ended, (match) => settingOf(match, id))]
   return groups.toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
-/** Matches by the way they ended. */
-export function byEnding(ended: readonly KeptMatch[]): ReadonlyMap<string, readonly KeptMatch[]> {
+/** Groups matches by the way they ended. */
+export function byEnding(ended: readonly MatchRecord[]): ReadonlyMap<string, readonly MatchRecord[]> {
   return Map.groupBy(ended, (match) => match.ended?.way ?? '')
 }
 
-function settingOf({ head }: KeptMatch, option: string): Json {
+function settingOf({ head }: MatchRecord, option: string): Json {
   const { settings } = head as { readonly settings?: { readonly options?: Readonly<Record<string, Json>> } }
   return settings?.options?.[option]
 }

@@ -1,19 +1,19 @@
 import { answerTold, type Game, type Message } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 import { listMatches } from '../storage/storage.ts'
-import { byEnding, byGame, byOption, counted, type Plays } from './plays.ts'
+import { byEnding, byGame, byOption, countPlays, type Plays } from './plays.ts'
 import './plays.css'
 import { ui } from '../text/words.ts'
 import { playWords } from './words.ts'
 
-/** My plays: wins and lengths by game, difficulty and option, from the matches on this device. */
+/** The statistics screen: wins and turns by game and option, from the saved matches. */
 export function MyPlays() {
   const say = useSay()
-  const [matches, setMatches] = useState<readonly KeptMatch[]>()
+  const [matches, setMatches] = useState<readonly MatchRecord[]>()
   useEffect(() => {
     void listMatches().then(setMatches)
   }, [])
@@ -38,7 +38,7 @@ export function MyPlays() {
 function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Plays }) {
   const say = useSay()
   const game = useGame(id)
-  const { matches, won } = counted(ended)
+  const { matches, won } = countPlays(ended)
   const percent = matches === 0 ? 0 : Math.round((100 * won) / matches)
   return (
     <section className="card plays">
@@ -55,7 +55,7 @@ function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Pla
   )
 }
 
-function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly KeptMatch[] }) {
+function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly MatchRecord[] }) {
   const say = useSay()
   const options = game.options.filter(({ question }, at) => {
     return question.kind !== 'entry' && (at === 0 || byOption(ended, question).length > 1)
@@ -88,7 +88,7 @@ function Table({
   rows,
 }: {
   readonly title: Message
-  readonly rows: readonly { readonly name: string; readonly of: readonly KeptMatch[] }[]
+  readonly rows: readonly { readonly name: string; readonly of: readonly MatchRecord[] }[]
 }) {
   const say = useSay()
   const columns = [playWords.matches, playWords.won, playWords.turns].map((column) => say(column))
@@ -106,7 +106,7 @@ function Table({
       </thead>
       <tbody role="rowgroup">
         {rows.map(({ name, of }) => {
-          const { matches, won, shortest, middle, longest } = counted(of)
+          const { matches, won, shortest, median: middle, longest } = countPlays(of)
           const turns = shortest === longest ? middle : say(playWords.range, { middle, shortest, longest })
           return (
             <tr role="row" key={name}>

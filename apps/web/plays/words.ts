@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the page of one's own plays says. */
+/** Texts of the statistics. */
 export const playWords = {
   none: message('web.plays.none', 'No finished matches yet. Matches that you finish are counted here.'),
   ended: message('web.plays.ended', '{count, plural, one {# match finished} other {# matches finished}}'),

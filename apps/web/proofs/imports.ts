@@ -1,4 +1,4 @@
-/** Mutated files, links and positions for the readers of this app: `npm run prove imports 1000000`. */
+/** Fuzzes the parsers of this app with mutated files, links and positions: `npm run prove imports 1000000`. */
 import { importsCommand } from '@opfor/kernel/hostile'
 import { readers } from './imports/readers.ts'
 

@@ -1,6 +1,6 @@
 /**
- * A clean machine's minute: from the packed package to the bot's first move in a terminal, and from the unzipped app to the
- * bot's first move in a browser. `npm run build:release` comes first.
+ * Measures a release on a clean machine: the time from the packed package to the bot's first move in a terminal, and from
+ * the unzipped app to the bot's first move in a browser. Run `npm run build:release` first.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,13 +20,13 @@ const built = (name: RegExp): string => {
 }
 
 try {
-  await inATerminal()
-  await inABrowser()
+  await measureTerminal()
+  await measureBrowser()
 } finally {
   rmSync(place, { recursive: true })
 }
 
-async function inATerminal(): Promise<void> {
+async function measureTerminal(): Promise<void> {
   const folder = path.join(place, 'terminal')
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'package.json'), '{}')
@@ -47,19 +47,19 @@ async function inATerminal(): Promise<void> {
     '3',
   ])
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     opfor.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (said.includes('The bot places')) resolve()
+      output += text.toString()
+      if (output.includes('The bot places')) resolve()
     })
-    opfor.on('exit', () => reject(new Error(`It ended without a move:\n${said}`)))
+    opfor.on('exit', () => reject(new Error(`The program exited before a move:\n${output}`)))
     opfor.stdin.write('1\n'.repeat(20))
   })
   opfor.kill()
-  tell('terminal', 'installed', installed - start, 'the first move', performance.now() - start)
+  report('terminal', 'installed', installed - start, 'the first move', performance.now() - start)
 }
 
-async function inABrowser(): Promise<void> {
+async function measureBrowser(): Promise<void> {
   const folder = path.join(place, 'browser')
   const start = performance.now()
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(built(/^opfor-web-/))))) {
@@ -74,7 +74,7 @@ async function inABrowser(): Promise<void> {
     '.svg': 'image/svg+xml',
     '.webmanifest': 'application/manifest+json',
   }
-  // As plain as a host can be: files by their names, under a folder of its own.
+  // A minimal static file server, in a subfolder.
   const host = createServer((request, response) => {
     const name = (request.url ?? '/').replace(/^\/opfor\//, '').replace(/[?#].*/, '') || 'index.html'
     const file = path.join(folder, path.normalize(name))
@@ -107,12 +107,12 @@ async function inABrowser(): Promise<void> {
     .first()
     .click()
   await page.locator('.headline', { hasText: 'The bot places' }).first().waitFor()
-  tell('browser', 'unzipped', unzipped - start, 'the first move', performance.now() - start)
+  report('browser', 'unzipped', unzipped - start, 'the first move', performance.now() - start)
   await browser.close()
   host.close()
 }
 
-function tell(where: string, first: string, one: number, then: string, other: number): void {
+function report(where: string, first: string, one: number, then: string, other: number): void {
   console.log(
     `${where}: ${first} after ${(one / 1000).toFixed(1)} s, ${then} after ${(other / 1000).toFixed(1)} s`,
   )

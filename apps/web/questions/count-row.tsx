@@ -1,36 +1,39 @@
 import type { Json } from '@opfor/kernel'
 import { FieldChips } from './field-chips.tsx'
 
-/** How many numbers are one tap away; the last of them counts on, one a tap. */
-const few = 5
+/** The number of direct buttons; the last one counts up with each further tap. */
+const maxDirect = 5
 
-/** A count from nothing in one row: its name, the likely numbers side by side, and a last one that counts on. */
+/** A count in one row: buttons for small numbers, and a last one that counts up. */
 export function CountRow({
   name,
   brief,
-  most,
+  max,
   value,
   change,
 }: {
   readonly name: string
   readonly brief: string
-  readonly most: number
+  readonly max: number
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
-  const isMany = typeof value === 'number' && value >= few
+  const isMany = typeof value === 'number' && value >= maxDirect
   const last = {
-    value: isMany ? value : few,
-    text: isMany || most === few ? String(isMany ? value : few) : `${few}+`,
+    value: isMany ? value : maxDirect,
+    text: isMany || max === maxDirect ? String(isMany ? value : maxDirect) : `${maxDirect}+`,
   }
-  const chips = Array.from({ length: Math.min(most + 1, few) }, (_, at) => ({ value: at, text: String(at) }))
+  const chips = Array.from({ length: Math.min(max + 1, maxDirect) }, (_, at) => ({
+    value: at,
+    text: String(at),
+  }))
   return (
     <div className="form-row form-count" role="group" aria-label={name}>
       <span>{brief}</span>
       <FieldChips
-        chips={most < few ? chips : [...chips, last]}
+        chips={max < maxDirect ? chips : [...chips, last]}
         value={value}
-        change={(to) => change(to === value && isMany ? Math.min(most, value + 1) : to)}
+        change={(to) => change(to === value && isMany ? Math.min(max, value + 1) : to)}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],
@@ -36,7 +36,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** A die as big faces, or let the app roll. */
+/** The faces of a die, and a button to let the app roll. */
 export function DieFaces({ question, answer, fromSeed }: QuestionProps<{ readonly sides: number }>) {
   const say = useSay()
   return (

@@ -2,7 +2,7 @@ import type { DrawRow, RemainingToken } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import './draw-rows.css'
 
-/** Many kinds in rows, each row with its sign and in its order: a deck of cards fits one screen. */
+/** A draw with many kinds, in rows with a sign: a deck of cards fits on one screen. */
 export function DrawRows({
   rows,
   left,

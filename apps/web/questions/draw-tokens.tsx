@@ -2,11 +2,11 @@ import type { Draw } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
-/** A draw as a grid of tokens with how many are left; the last one tapped answers. */
+/** A draw as a grid of tokens with remaining counts; the last required tap answers. */
 export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) {
   const say = useSay()
   const [drawn, setDrawn] = useState<readonly string[]>([])

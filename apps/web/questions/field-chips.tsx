@@ -1,9 +1,9 @@
 import type { Json } from '@opfor/kernel'
 import './field-chips.css'
 
-const mostInRow = 8
+const maxPerRow = 8
 
-/** A few answers side by side: the one that is given is pressed in. */
+/** A few answers side by side; the current one is pressed. */
 export function FieldChips({
   chips,
   value,
@@ -13,7 +13,7 @@ export function FieldChips({
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
-  const rows = Math.ceil(chips.length / mostInRow)
+  const rows = Math.ceil(chips.length / maxPerRow)
   const columns = Math.ceil(chips.length / rows)
   return (
     <div className="chips" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>

@@ -1,23 +1,23 @@
 import { type Entry, fieldsAsked, type Json, type Message, type NumberOf, type Question } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { NumberInput } from '../parts/number-input.tsx'
+import { NumberInput } from '../components/number-input.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
-import { ChoiceUnder } from './choice-under.tsx'
+import type { QuestionProps } from './question-props.ts'
+import { GroupedChoice } from './grouped-choice.tsx'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
-import { useFieldsOnBoard } from './field-in-hand.ts'
+import { useBoardFormFields } from './board-fields.ts'
 import { TypedChoice } from './typed-choice.tsx'
 import { WhichChips } from './which-chips.tsx'
 import './form.css'
 
-const mostChips = 20
-const mostSideBySide = 3
-const mostListed = 40
-const longName = 24
+const maxChips = 20
+const maxSideBySide = 3
+const maxListed = 40
+const minLongName = 24
 
-/** A form: what is about the same thing stands together under its name, what is given is pressed in, and one button ends it. */
+/** A form: fields about the same subject are grouped under its name, and one button submits it. */
 export function Form({
   question,
   answer,
@@ -34,14 +34,14 @@ export function Form({
         return likely === undefined ? [] : [[key, field.write(likely)]]
       }),
     )
-  const [given, setGiven] = useState(proposed)
-  const asked = fieldsAsked(question.fields, given)
+  const [answers, setAnswers] = useState(proposed)
+  const asked = fieldsAsked(question.fields, answers)
   const fields = Object.entries(question.fields).filter(([key]) => asked.includes(key))
-  // What is not asked, or no longer, is as it is proposed.
-  const whole = { ...proposed(), ...Object.fromEntries(asked.map((key) => [key, given[key]])) }
-  const change = (key: string, value: Json): void => setGiven((before) => ({ ...before, [key]: value }))
-  const onBoard = useFieldsOnBoard(question.fields, change)
-  const ready = question.parse(whole).ok
+  // Fields that are not asked, or no longer, have their proposed value.
+  const fullAnswer = { ...proposed(), ...Object.fromEntries(asked.map((key) => [key, answers[key]])) }
+  const change = (key: string, value: Json): void => setAnswers((before) => ({ ...before, [key]: value }))
+  const onBoard = useBoardFormFields(question.fields, change)
+  const ready = question.parse(fullAnswer).ok
   return (
     <div className="form">
       {groupsOf(fields).map(({ of, members }) => {
@@ -49,12 +49,12 @@ export function Form({
           <Field
             key={key}
             field={field}
-            value={given[key]}
+            value={answers[key]}
             change={(value) => change(key, value)}
             control={control}
             onBoard={
               onBoard.keys.includes(key)
-                ? { isNext: key === onBoard.inHand, take: () => onBoard.take(key) }
+                ? { isNext: key === onBoard.active, take: () => onBoard.activate(key) }
                 : undefined
             }
           />
@@ -63,14 +63,16 @@ export function Form({
         return (
           <div
             key={members[0]?.[0]}
-            className={members.some(([, field]) => isNamed(field)) ? 'form-group form-thing' : 'form-group'}
+            className={
+              members.some(([, field]) => startsWithSubject(field)) ? 'form-group form-thing' : 'form-group'
+            }
           >
             <h3>{say(of)}</h3>
             {rows}
           </div>
         )
       })}
-      <button type="button" className="button big" disabled={!ready} onClick={() => answer(whole)}>
+      <button type="button" className="button big" disabled={!ready} onClick={() => answer(fullAnswer)}>
         {say(ui.done)}
       </button>
     </div>
@@ -84,11 +86,11 @@ interface Group {
   readonly members: readonly NamedField[]
 }
 
-/** Fields one after another that are about the same thing; each other one is alone. */
+/** Groups consecutive fields about the same subject. */
 function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   const groups: Group[] = []
   for (const each of fields) {
-    const of = aboutOf(each[1])
+    const of = subjectOf(each[1])
     const last = groups.at(-1)
     if (of !== undefined && last?.of?.id === of.id && JSON.stringify(last.of) === JSON.stringify(of))
       groups.splice(-1, 1, { of, members: [...last.members, each] })
@@ -97,16 +99,16 @@ function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   return groups
 }
 
-/** What a field is about: the thing that the sentence of a number with a short name names, or that its sentence begins with. */
-function aboutOf(field: Question): Message | undefined {
-  if (briefOf(field) === undefined && !isNamed(field)) return undefined
+/** The subject of a field, taken from the parameters of its text. */
+function subjectOf(field: Question): Message | undefined {
+  if (briefOf(field) === undefined && !startsWithSubject(field)) return undefined
   return Object.values(field.text.params ?? {}).find(
     (part): part is Message => typeof part === 'object' && 'id' in part,
   )
 }
 
-/** Whether a sentence begins with its thing, as `{tile}: where it goes`: under that thing's name the answers speak for themselves. */
-function isNamed({ kind, text }: Question): boolean {
+/** Whether a text starts with its subject, such as `{tile}: where it goes`, so that the answers need no label under the subject's heading. */
+function startsWithSubject({ kind, text }: Question): boolean {
   return (kind === 'choice' || kind === 'which') && /^\{\w+\}: /.test(text.text)
 }
 
@@ -131,7 +133,7 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
       <CountRow
         name={name}
         brief={say(brief)}
-        most={(field as NumberOf).range.to}
+        max={(field as NumberOf).range.to}
         value={value}
         change={change}
       />
@@ -145,15 +147,15 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
       </fieldset>
     )
   if (field.kind === 'choice' && options.length > 0 && options.every(({ under }) => under !== undefined))
-    return <ChoiceUnder name={name} options={options} value={value} change={change} />
-  if (field.kind === 'choice' && (onBoard !== undefined || options.length > mostListed))
+    return <GroupedChoice name={name} options={options} value={value} change={change} />
+  if (field.kind === 'choice' && (onBoard !== undefined || options.length > maxListed))
     return <TypedChoice name={name} options={options} value={value} change={change} onBoard={onBoard} />
   const chips = chipsOf(field)?.map(({ value: each, text }) => ({
     value: each,
     text: typeof text === 'string' ? text : say(text),
   }))
   if (field.kind === 'number' && chips === undefined)
-    return <Measured question={field as NumberOf} value={value} change={change} />
+    return <NumberRow question={field as NumberOf} value={value} change={change} />
   if (chips === undefined)
     return (
       <fieldset>
@@ -161,9 +163,11 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
         {control(field, change)}
       </fieldset>
     )
-  if (field.kind === 'choice' && chips.length > mostSideBySide)
+  if (field.kind === 'choice' && chips.length > maxSideBySide)
     return (
-      <label className={chips.some(({ text }) => text.length > longName) ? 'form-row form-long' : 'form-row'}>
+      <label
+        className={chips.some(({ text }) => text.length > minLongName) ? 'form-row form-long' : 'form-row'}
+      >
         <span>{name}</span>
         <select
           value={typeof value === 'string' ? value : ''}
@@ -198,7 +202,7 @@ interface Chip {
   readonly text: string | Question['text']
 }
 
-/** The answers of a field that has few of them. */
+/** The answers of a field, if they are few enough for chips. */
 function chipsOf(field: Question): readonly Chip[] | undefined {
   if (field.kind === 'yesNo')
     return [
@@ -209,15 +213,15 @@ function chipsOf(field: Question): readonly Chip[] | undefined {
   if (field.kind !== 'number') return undefined
   const { from, to, step = 1 } = (field as NumberOf).range
   const count = Math.floor((to - from) / step) + 1
-  if (count > mostChips) return undefined
+  if (count > maxChips) return undefined
   return Array.from({ length: count }, (_, at) => ({
     value: from + at * step,
     text: String(from + at * step),
   }))
 }
 
-/** A number out of many is typed. */
-function Measured({
+/** A number input for a range too large for chips. */
+function NumberRow({
   question,
   value,
   change,

@@ -1,25 +1,25 @@
 import type { NumberOf } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
-import { NumberInput } from '../parts/number-input.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+import { NumberInput } from '../components/number-input.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import './number-pad.css'
 
-const mostButtons = 41
-const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
-/** Where a number ends here, its end is said often too: as far as one looks, or farther. */
-const farthest = 60
+const maxButtons = 41
+const commonNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
+/** Up to this maximum, the end of the range gets a button too. */
+const maxCommonEnd = 60
 
-/** A number with its unit: one tap where few are likely, otherwise for those that come up often, and a box for any other. */
+/** A number question: a button for each value if there are few, otherwise for common values, with an input for any other. */
 export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, usual, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
-  const isLong = all > mostButtons || usual !== undefined
+  const isLong = all > maxButtons || usual !== undefined
   const likely = isLong
-    ? [...often.filter((value) => value >= from && value < to), ...(to <= farthest ? [to] : [])]
+    ? [...commonNumbers.filter((value) => value >= from && value < to), ...(to <= maxCommonEnd ? [to] : [])]
     : Array.from({ length: all }, (_, at) => from + at * step)
   const values = usual ?? likely
   return (
@@ -39,13 +39,13 @@ export function NumberPad({ question, answer }: QuestionProps<NumberOf>) {
           </button>
         ))}
       </div>
-      {isLong && <Measured question={question} answer={answer} />}
+      {isLong && <NumberEntry question={question} answer={answer} />}
     </>
   )
 }
 
-/** Any number: typed, or counted up and down by ones. */
-function Measured({ question, answer }: QuestionProps<NumberOf>) {
+/** An input for any number, with plus and minus buttons. */
+function NumberEntry({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
   const [value, setValue] = useState<number>()
@@ -54,7 +54,7 @@ function Measured({ question, answer }: QuestionProps<NumberOf>) {
     <button
       type="button"
       className="icon-button"
-      aria-label={say(more < 0 ? laterWords.oneLess : laterWords.oneMore)}
+      aria-label={say(more < 0 ? deferredWords.oneLess : deferredWords.oneMore)}
       onClick={() =>
         setValue(Math.min(to, Math.max(from, (Number.isFinite(value) ? (value ?? from) : from) + more)))
       }
@@ -67,7 +67,7 @@ function Measured({ question, answer }: QuestionProps<NumberOf>) {
       <div className="number-box">
         {by(-1)}
         <NumberInput
-          aria-label={say(laterWords.number, { from, to, unit })}
+          aria-label={say(deferredWords.number, { from, to, unit })}
           min={from}
           max={to}
           step={step}
@@ -84,7 +84,7 @@ function Measured({ question, answer }: QuestionProps<NumberOf>) {
           {say(ui.done)}
         </button>
       </div>
-      {step < 1 && <p className="soft">{say(laterWords.roundDown, { unit })}</p>}
+      {step < 1 && <p className="soft">{say(deferredWords.roundDown, { unit })}</p>}
     </>
   )
 }

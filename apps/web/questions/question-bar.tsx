@@ -4,9 +4,9 @@ import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
 import { QuestionControl } from './question.tsx'
 import { ui } from '../text/words.ts'
-import { Lead } from '../parts/lead.tsx'
+import { Lead } from '../components/lead.tsx'
 
-/** The standing question, within reach of a thumb; where places on the board answer it, its list may be folded. */
+/** The current question, within reach of the thumb. If it can be answered on the board, its list is collapsed. */
 export function QuestionBar({
   question,
   onBoard,
@@ -20,13 +20,13 @@ export function QuestionBar({
   readonly question: Question
   readonly onBoard: boolean
   readonly step: number
-  /** How many entries the match has: a new one is a new moment. */
+  /** The number of journal entries; the control is reset when it changes. */
   readonly entries: number
   readonly hint?: HintName | undefined
-  /** What stands right above it. */
+  /** Content above the question. */
   readonly above?: ReactNode
   readonly answer: (json: Json) => void
-  /** Where the app may answer too. */
+  /** Lets the app answer, if that is allowed. */
   readonly fromSeed?: (() => void) | undefined
 }) {
   const say = useSay()
@@ -40,7 +40,7 @@ export function QuestionBar({
   return (
     <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
       {above}
-      <Asked entries={entries}>{sentence(question.text)}</Asked>
+      <QuestionText entries={entries}>{sentence(question.text)}</QuestionText>
       {hint !== undefined && (
         <Suspense>
           <Hint name={hint} key={step} />
@@ -59,8 +59,8 @@ export function QuestionBar({
   )
 }
 
-/** The question's text; it takes the focus where the control that was used for the last answer is gone. */
-function Asked({ entries, children }: { readonly entries: number; readonly children: string }) {
+/** The text of the question. It takes the focus if the control of the last answer has been removed. */
+function QuestionText({ entries, children }: { readonly entries: number; readonly children: string }) {
   const text = useRef<HTMLHeadingElement>(null)
   const before = useRef(entries)
   const [isLong, setLong] = useState(false)

@@ -2,16 +2,16 @@ import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/k
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
-const TypedOne = lazy(async () => ({ default: (await import('./typed-one.tsx')).TypedOne }))
+const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
-/** A control for any question of any game: nothing here knows the game. */
+/** A control for any question; independent of the game. */
 export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   switch (question.kind) {
@@ -26,7 +26,7 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
     case 'draw':
       return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
     case 'choice':
-      // Of more than a hundred one is typed.
+      // More than a hundred options are typed, not listed.
       return question.options?.[100] === undefined ? (
         <Choices question={question} answer={answer} />
       ) : (
@@ -67,17 +67,17 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
   }
 }
 
-/** One of several; those that come up seldom stand behind one more button, which shows them in place of the usual ones. */
+/** A single choice; rare options are behind a button that swaps the lists. */
 function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
-  const [seldom, setSeldom] = useState(false)
+  const [showsRare, setShowsRare] = useState(false)
   const options = (question.options ?? []).filter((option) => !option.inMenu)
   const isFolded = options.some((option) => option.seldom)
   const isLong = options.some(({ name }) => say(name).length > 48)
   return (
     <div className={isLong ? 'choices long' : 'choices'}>
       {options
-        .filter((option) => !isFolded || seldom === (option.seldom ?? false))
+        .filter((option) => !isFolded || showsRare === (option.seldom ?? false))
         .map((option) => (
           <Choice
             key={option.id}
@@ -92,17 +92,17 @@ function Choices({ question, answer }: QuestionProps<Question>) {
         <button
           type="button"
           className="button quiet"
-          aria-expanded={seldom}
-          onClick={() => setSeldom(!seldom)}
+          aria-expanded={showsRare}
+          onClick={() => setShowsRare(!showsRare)}
         >
-          {say(seldom ? ui.usual : ui.somethingElse)}
+          {say(showsRare ? ui.usual : ui.somethingElse)}
         </button>
       )}
     </div>
   )
 }
 
-/** One of the answers; the one that is proposed is told to be likely, or to be what was answered before. */
+/** One answer; a proposed one is marked as likely, or as the previous answer. */
 function Choice({
   question,
   isProposed,

@@ -2,7 +2,7 @@ import type { Candidate, Json } from '@opfor/kernel'
 import { useEffect, useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 
-/** One of many as a field of a form: its name is typed, as the label of a hex is, or it is tapped on the board. */
+/** A form field for one of many options: its name is typed, or it is tapped on the board. */
 export function TypedChoice({
   name,
   options,
@@ -14,7 +14,7 @@ export function TypedChoice({
   readonly options: readonly Candidate[]
   readonly value: Json
   readonly change: (value: Json) => void
-  /** Where the board takes it, nothing is listed: whether it is filled next, and that it shall be. */
+  /** Set if the board can answer it: whether it is the active field, and a function that activates it. */
   readonly onBoard?: { readonly isNext: boolean; readonly take: () => void } | undefined
 }) {
   const say = useSay()

@@ -1,11 +1,11 @@
 import type { Candidate, Json } from '@opfor/kernel'
 import { useId, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { namesIn } from './names-in.ts'
+import { parseNames } from './parse-names.ts'
 
-const mostChips = 20
+const maxChips = 20
 
-/** Several of a list as a field of a form: chips to tap where they are few, and otherwise names to type. */
+/** A form field for several options: chips if they are few, otherwise names to type. */
 export function WhichChips({
   name,
   options,
@@ -22,24 +22,24 @@ export function WhichChips({
   const [typed, setTyped] = useState('')
   const isOffered = (id: string): boolean => options.some((option) => option.id === id)
   const given = (Array.isArray(value) ? (value as readonly string[]) : []).filter(isOffered)
-  const isTyped = options.length > mostChips
-  // What is left in the box belongs to the answer, which is none until it is read: so it cannot be lost.
-  const keep = (ids: readonly string[], left: string): void => {
+  const isTyped = options.length > maxChips
+  // Unparsed text is part of the answer and makes it invalid, so that it cannot be lost.
+  const setAnswer = (ids: readonly string[], left: string): void => {
     setTyped(left)
     change([...new Set(ids), ...(left.trim() === '' ? [] : [left])])
   }
   const toggle = (id: string): void =>
-    keep(given.includes(id) ? given.filter((each) => each !== id) : [...given, id], typed)
-  const read = (text: string): void => {
+    setAnswer(given.includes(id) ? given.filter((each) => each !== id) : [...given, id], typed)
+  const addNames = (text: string): void => {
     const named = options.map((option) => ({ id: option.id, name: say(option.name) }))
-    const { found, left } = namesIn(text, named)
-    keep([...given, ...found], left)
+    const { found, unknown } = parseNames(text, named)
+    setAnswer([...given, ...found], unknown)
   }
   const type = (text: string): void => {
     const found = options.find((option) => say(option.name).toLowerCase() === text.trim().toLowerCase())
-    if (found !== undefined) keep([...given, found.id], '')
-    else if (text.endsWith(',')) read(text)
-    else keep(given, text)
+    if (found !== undefined) setAnswer([...given, found.id], '')
+    else if (text.endsWith(',')) addNames(text)
+    else setAnswer(given, text)
   }
   return (
     <>
@@ -52,10 +52,10 @@ export function WhichChips({
             aria-invalid={typed.trim() !== ''}
             onChange={({ target }) => type(target.value)}
             onBlur={() => {
-              if (typed !== '') read(typed)
+              if (typed !== '') addNames(typed)
             }}
             onKeyDown={({ key }) => {
-              if (key === 'Enter' && typed !== '') read(typed)
+              if (key === 'Enter' && typed !== '') addNames(typed)
             }}
           />
           <datalist id={list}>

@@ -1,22 +1,22 @@
 import type { Candidate, Which } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { laterWords } from '../text/later-words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
-import type { QuestionProps } from './asked.ts'
+import type { QuestionProps } from './question-props.ts'
 import './which-of.css'
 
-/** Which of these: tap all that apply, one button for none and one for all. Where one is looked for, its tap answers. */
+/** A multiple choice, with buttons for none and all. If one option is expected, a tap on it answers. */
 export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
   const say = useSay()
   const { options, proposal, atLeast, atMost } = question
   const [chosen, setChosen] = useState<readonly string[]>(() => (proposal ?? []).map((each) => each.id))
-  const [several, setSeveral] = useState(atLeast === 0 || proposal !== undefined)
-  // What happened on the table may be true of all; of a person's own choices all at once make no sense.
-  const maybeAll = question.to === 'table' && options.length > 1 && atMost >= options.length
+  const [isMultiple, setMultiple] = useState(atLeast === 0 || proposal !== undefined)
+  // "All" is only offered for what happened on the table, not for the player's own choices.
+  const offersAll = question.to === 'table' && options.length > 1 && atMost >= options.length
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
-  if (!several)
+  if (!isMultiple)
     return (
       <>
         <div className="choices">
@@ -28,12 +28,12 @@ export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
         </div>
         <div className="which-ends">
           {options.length > 2 && (
-            <button type="button" className="text-button" onClick={() => setSeveral(true)}>
-              {say(laterWords.several)}
+            <button type="button" className="text-button" onClick={() => setMultiple(true)}>
+              {say(deferredWords.several)}
             </button>
           )}
           <button type="button" className="text-button" onClick={() => answer(options.map(({ id }) => id))}>
-            {say(laterWords.allAlike)}
+            {say(deferredWords.allAlike)}
           </button>
         </div>
       </>
@@ -41,7 +41,9 @@ export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
   return (
     <>
       {proposal !== undefined && (
-        <p className="soft">{say(question.recalled ? laterWords.filledInAsBefore : laterWords.filledIn)}</p>
+        <p className="soft">
+          {say(question.recalled ? deferredWords.filledInAsBefore : deferredWords.filledIn)}
+        </p>
       )}
       {groupsOf(options).map(({ heading, members }) => {
         const buttons = members.map((option) => (
@@ -70,13 +72,13 @@ export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
         )
       })}
       <div className="which-ends">
-        {chosen.length === 0 && maybeAll && (
+        {chosen.length === 0 && offersAll && (
           <button
             type="button"
             className="button quiet big"
             onClick={() => answer(options.map(({ id }) => id))}
           >
-            {say(laterWords.allOfThem)}
+            {say(deferredWords.allOfThem)}
           </button>
         )}
         <button
@@ -85,7 +87,7 @@ export function WhichOf({ question, answer }: QuestionProps<Which<Candidate>>) {
           disabled={chosen.length < atLeast}
           onClick={() => answer(chosen)}
         >
-          {say(chosen.length === 0 ? laterWords.none : ui.done)}
+          {say(chosen.length === 0 ? deferredWords.none : ui.done)}
         </button>
       </div>
     </>
@@ -97,7 +99,7 @@ interface Group {
   readonly members: readonly Candidate[]
 }
 
-/** Options one after another that stand under the same heading, together; the others as they come. */
+/** Groups consecutive options under the same heading. */
 function groupsOf(options: readonly Candidate[]): readonly Group[] {
   const groups: Group[] = []
   for (const option of options) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** An entry of a list; the one that was asked for is brought into sight and marked. */
+/** A list entry; the target of the link is marked and scrolled into view. */
 export function Entry({
   id,
   target,

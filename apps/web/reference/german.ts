@@ -1,4 +1,4 @@
-/** What the reference says besides the game's own texts, in German. */
+/** Texts of the reference, besides those of the game, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.reference.title': '{title}: Regelübersicht',
   'web.reference.search': 'Suchen',

@@ -3,28 +3,28 @@ import { useState } from 'react'
 import { Examples } from '../examples/examples.tsx'
 import { exampleWords } from '../examples/words.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useWayBack } from '../parts/way-back.ts'
-import { useGame } from '../shelf/shelf.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useBackLocation } from '../components/back-location.ts'
+import { useGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
-import { DeclaredTold } from './declared-told.tsx'
-import { holds } from './finding.ts'
+import { RuleSection } from './rule-section.tsx'
+import { matchesQuery } from './search.ts'
 import './reference.css'
-import { OptionsTold, RulingsTold } from './settings-told.tsx'
+import { OptionsSection, RulingsSection } from './settings-sections.tsx'
 import { referenceWords } from './words.ts'
 
 /** A game's lists, charts, options and rulings, made from the rule data: searchable and printable. */
 export function Reference({ id, target }: { readonly id: string; readonly target: string }) {
   const game = useGame(id)
-  const back = useWayBack()
+  const back = useBackLocation()
   return game === undefined ? <TopBar title={id} back={back} /> : <ReferenceOf game={game} target={target} />
 }
 
 function ReferenceOf({ game, target }: { readonly game: Game; readonly target: string }) {
   const say = useSay()
-  const back = useWayBack()
+  const back = useBackLocation()
   const [query, setQuery] = useState('')
-  const { declared, options, rulings, count } = found(game, query, say)
+  const { declared, options, rulings, count } = searchGame(game, query, say)
   return (
     <>
       <TopBar title={say(referenceWords.title, { title: game.title })} back={back}>
@@ -53,19 +53,19 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
           </section>
         )}
         {declared.map(({ by, lines }) => (
-          <DeclaredTold key={by.id} declared={by} lines={lines} target={target} />
+          <RuleSection key={by.id} declared={by} lines={lines} target={target} />
         ))}
-        {options.length > 0 && <OptionsTold options={options} target={target} />}
-        {rulings.length > 0 && <RulingsTold rulings={rulings} target={target} />}
+        {options.length > 0 && <OptionsSection options={options} target={target} />}
+        {rulings.length > 0 && <RulingsSection rulings={rulings} target={target} />}
       </main>
     </>
   )
 }
 
-/** What of a game holds the words that are looked for. */
-function found(game: Game, query: string, say: (words: Message) => string) {
+/** The lines, options and rulings of a game that match a query. */
+function searchGame(game: Game, query: string, say: (words: Message) => string) {
   const has = (...texts: readonly Message[]): boolean =>
-    holds(texts.flatMap((text) => [say(text), sayEnglish(text)]).join(' '), query)
+    matchesQuery(texts.flatMap((text) => [say(text), sayEnglish(text)]).join(' '), query)
   const declared = game.declared
     .map((by) => ({
       by,

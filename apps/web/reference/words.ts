@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the reference says besides the game's own texts. */
+/** Texts of the reference, besides those of the game. */
 export const referenceWords = {
   title: message('web.reference.title', '{title}: reference'),
   search: message('web.reference.search', 'Search'),

@@ -5,15 +5,15 @@ import { pullPages, pushPages } from '@opfor/sync/api/journals'
 import { createLink, deleteLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { makePage } from '@opfor/sync'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, askBy } from './server.ts'
+import { callApi, createCallApi } from './server.ts'
 
-/** A server that answers so, whatever it is asked. */
-const answering = (status: number, body?: Json) => askBy(async () => ({ status, body }))
+/** A server that gives the same reply to every request. */
+const answering = (status: number, body?: Json) => createCallApi(async () => ({ status, body }))
 const link = { slug: 'abc', what: 'match', title: 'One', created: '2026-11-15T12:00:00.000Z' }
 
-test('a request is what the call declares, with what is given', async () => {
+test('a request has the method, path and body that the call declares', async () => {
   const requests: Sent[] = []
-  const ask = askBy(async (request) => {
+  const ask = createCallApi(async (request) => {
     requests.push(request)
     return { status: 0, body: undefined }
   })
@@ -29,14 +29,14 @@ test('a request is what the call declares, with what is given', async () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the server that the app came from is asked, by the version of the app', async () => {
+test('requests go to the server of the app, with its API version', async () => {
   const fetched: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     fetched.push([url, init])
     return Response.json({ slug: 'abc' }, { status: 201 })
   })
   const body = { what: 'match', title: 't', journal: {} } as const
-  expect(await ask(createLink, { body })).toEqual({ ok: true, status: 201, value: { slug: 'abc' } })
+  expect(await callApi(createLink, { body })).toEqual({ ok: true, status: 201, value: { slug: 'abc' } })
   const headers = { 'opfor-api-version': String(apiVersion), 'content-type': 'application/json' }
   expect(fetched).toEqual([
     [
@@ -51,14 +51,14 @@ test('the server that the app came from is asked, by the version of the app', as
   ])
 })
 
-test('a page that some other server gives is no answer, nor is a lost connection', async () => {
+test('an HTML page or a lost connection counts as unreachable', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-  expect(await ask(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await ask(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
 })
 
-test('a newer server may say more than this app knows', async () => {
+test('unknown fields of a newer server are ignored', async () => {
   const page = makePage('m', 'm', { name: 'Mine' })
   const newer = { links: [{ ...link, colour: 'red' }], next: 7 }
   expect(await answering(200, newer)(listLinks)).toEqual({ ok: true, status: 200, value: { links: [link] } })
@@ -70,7 +70,7 @@ test('a newer server may say more than this app knows', async () => {
   })
 })
 
-test('what is known is read strictly', async () => {
+test('known fields are parsed strictly', async () => {
   expect(await answering(200, { links: [{ ...link, slug: 7 }] })(listLinks)).toMatchObject({
     ok: false,
     status: 200,
@@ -80,8 +80,8 @@ test('what is known is read strictly', async () => {
   expect(await answering(200)(listLinks)).toMatchObject({ ok: false })
 })
 
-test('an export is handed on as it came', async () => {
-  const said = {
+test('an export is returned unchanged', async () => {
+  const exported = {
     nickname: 'Ada',
     created: link.created,
     passkeys: [],
@@ -92,10 +92,10 @@ test('an export is handed on as it came', async () => {
     attempts: [],
     notes: ['new'],
   }
-  expect(await answering(200, said)(exportAccount)).toMatchObject({ ok: true, value: said })
+  expect(await answering(200, exported)(exportAccount)).toMatchObject({ ok: true, value: exported })
 })
 
-test('a problem is told with its id; a server that is away says nothing', async () => {
+test('an error has its id; an unreachable server has none', async () => {
   const ask = answering(410, { id: 'revoked', problem: 'This link was revoked.', since: 1 })
   expect(await ask(openLink, { params: { slug: 'abc' } })).toEqual({
     ok: false,
@@ -107,7 +107,7 @@ test('a problem is told with its id; a server that is away says nothing', async 
   expect(await answering(0)(listLinks)).toMatchObject({ ok: false, status: 0, id: '', problem: '' })
 })
 
-test('a call that gives nothing has no answer, and a refusal is what the call declares', async () => {
+test('a call without an answer succeeds, and a refusal is parsed as the call declares', async () => {
   expect(await answering(204)(deleteLink, { params: { slug: 'abc' } })).toMatchObject({
     ok: true,
     status: 204,

@@ -9,37 +9,37 @@ import {
   versionHeader,
 } from '@opfor/sync/api/call'
 
-/** What comes back from the server: a status of 0 where it could not be reached. */
+/** A raw reply of the server; the status is 0 if it is unreachable. */
 export interface ServerReply {
   readonly status: number
   readonly body: Json
 }
 
-/** What the server said to a call: the answer, or why there is none. */
-export type Said<Answer, Refusal = never> =
+/** The result of an API call: the parsed answer, or the error. */
+export type ApiResult<Answer, Refusal = never> =
   | { readonly ok: true; readonly status: number; readonly value: Answer }
   | {
       readonly ok: false
       readonly status: number
-      /** The id of a problem, for programs, and its sentence, for people; empty where there is none. */
+      /** The error code and the error message; empty if there is none. */
       readonly id: string
       readonly problem: string
       readonly refusal: Refusal | undefined
     }
 
-/** Asks something of the server: what is given and what comes back are as the call declares. */
-export type Ask = <Params, Query, Body, Answer, Refusal>(
+/** Calls the API with the arguments and the answer that the call declares. */
+export type CallApi = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
   ...given: Arguments<Params, Query, Body>
-) => Promise<Said<Answer, Refusal>>
+) => Promise<ApiResult<Answer, Refusal>>
 
-/** Asks by a way to the server. */
-export function askBy(carry: (request: Sent) => Promise<ServerReply>): Ask {
-  return async (call, ...given) => heard(call, await carry(sent(call, ...given)))
+/** Creates a function that calls the API through a transport. */
+export function createCallApi(send: (request: Sent) => Promise<ServerReply>): CallApi {
+  return async (call, ...given) => parseReply(call, await send(sent(call, ...given)))
 }
 
-/** Asks the server that this app came from. */
-export const ask: Ask = askBy(async ({ method, path, body }) => {
+/** Calls the API of the server that serves this app. */
+export const callApi: CallApi = createCallApi(async ({ method, path, body }) => {
   try {
     const reply = await fetch(`.${path}`, {
       method,
@@ -60,10 +60,10 @@ export const ask: Ask = askBy(async ({ method, path, body }) => {
   }
 })
 
-function heard<Answer, Refusal>(
+function parseReply<Answer, Refusal>(
   call: Call<unknown, unknown, unknown, Answer, Refusal>,
   { status, body }: ServerReply,
-): Said<Answer, Refusal> {
+): ApiResult<Answer, Refusal> {
   if (status >= 200 && status < 300) {
     const answer = readAnswer(call, body)
     return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }

@@ -1,12 +1,12 @@
-import { shelf } from 'virtual:shelf'
+import { games } from 'virtual:games'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { settingWords } from './words.ts'
 
-/** The version of the project; put in by the build. */
+/** The version of the project, defined by the build. */
 declare const OPFOR_VERSION: string
 
-/** What this app is, whose games it plays, and what it keeps. */
+/** About: the app, its games, and what it stores. */
 export function About() {
   const say = useSay()
   return (
@@ -15,7 +15,7 @@ export function About() {
       <p>
         {say(settingWords.what)} {say(settingWords.version, { version: OPFOR_VERSION })}
       </p>
-      {shelf.map(({ id, title, rulebook }) => (
+      {games.map(({ id, title, rulebook }) => (
         <div key={id}>
           <h3>{say(settingWords.rules, { title, rulebook: rulebook.title, edition: rulebook.edition })}</h3>
           <p>{say(ui.unofficial, { title, publisher: rulebook.publisher })}</p>

@@ -1,4 +1,4 @@
-/** What the settings and the about page say, in German. */
+/** Texts of the settings and the about page, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.settings.look': 'Darstellung',
   'web.theme': 'Farbschema',

@@ -3,21 +3,21 @@ import { Link } from 'wouter'
 import { accountWords } from '../account/words.ts'
 import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useWayBack } from '../parts/way-back.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useBackLocation } from '../components/back-location.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { ui } from '../text/words.ts'
 import { About } from './about.tsx'
-import { Radios, Switch } from '../parts/fields.tsx'
+import { Radios, Switch } from '../components/fields.tsx'
 import './settings.css'
 import { settingWords } from './words.ts'
 
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 
-/** How the app looks, sounds and helps; and what it is. */
+/** The settings screen. */
 export function Settings() {
   const say = useSay()
-  const back = useWayBack()
+  const back = useBackLocation()
   return (
     <>
       <TopBar title={say(ui.settings)} back={back} />
@@ -135,7 +135,7 @@ function BesideBoard() {
 function FirstMatch() {
   const say = useSay()
   const { hints, prefer } = usePreferences()
-  const [begun, setBegun] = useState(false)
+  const [isReset, setReset] = useState(false)
   return (
     <section className="card">
       <h2>{say(settingWords.help)}</h2>
@@ -146,12 +146,12 @@ function FirstMatch() {
           className="button quiet"
           onClick={() => {
             prefer({ hints: true, learned: [] })
-            setBegun(true)
+            setReset(true)
           }}
         >
           {say(settingWords.again)}
         </button>
-        <p role="status">{begun && say(settingWords.begun)}</p>
+        <p role="status">{isReset && say(settingWords.begun)}</p>
       </div>
     </section>
   )

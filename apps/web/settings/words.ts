@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the settings and the about page say. */
+/** Texts of the settings and the about page. */
 export const settingWords = {
   look: message('web.settings.look', 'Appearance'),
   theme: message('web.theme', 'Theme'),

@@ -1,7 +1,7 @@
-import { CameByLink } from './shared-match.tsx'
-import { linkedText } from '../account/links.ts'
+import { LinkedMatchView } from './shared-match.tsx'
+import { loadLinkedJournal } from '../account/links.ts'
 
-/** A match that a short link leads to: for anyone, with nothing installed. */
+/** A match opened from a short link. */
 export function LinkedMatch({ slug }: { readonly slug: string }) {
-  return <CameByLink read={() => linkedText(slug)} />
+  return <LinkedMatchView read={() => loadLinkedJournal(slug)} />
 }

@@ -5,32 +5,32 @@ import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../text/language.tsx'
 import { journalUntil, saveJournal } from '../store/match-store.ts'
 import { progressOf } from '../storage/progress.ts'
-import { Differences } from '../parted/differences.tsx'
-import { Said } from '../parts/said.tsx'
-import { StepArrows } from '../parts/step-arrows.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
+import { DivergenceDetails } from '../diverged/divergence-details.tsx'
+import { LogPanel } from '../components/log-panel.tsx'
+import { StepArrows } from '../components/step-arrows.tsx'
+import { TopBar } from '../components/top-bar.tsx'
 import { useWhy } from '../why/use-why.tsx'
-import { openGame } from '../shelf/shelf.ts'
+import { openGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
-import { unpacked } from '../sharing/link.ts'
-import { opened } from '../sharing/opened.ts'
+import { unpackLink } from '../sharing/link.ts'
+import { openLinkedMatch } from '../sharing/open-linked-match.ts'
 import '../sharing/sharing.css'
 import { sharingWords } from '../sharing/words.ts'
 
-/** A match that a link holds in itself. */
+/** A match that is contained in a link. */
 export function SharedMatch({ packed }: { readonly packed: string }) {
-  return <CameByLink read={() => unpacked(packed)} />
+  return <LinkedMatchView read={() => unpackLink(packed)} />
 }
 
-/** A match that came by a link: first to look at, at its position with its explanation, then to keep. */
-export function CameByLink({ read }: { readonly read: () => Promise<string | undefined> }) {
+/** A match opened from a link: read-only, until it is saved. */
+export function LinkedMatchView({ read }: { readonly read: () => Promise<string | undefined> }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   const [reading] = useState(() => read)
   useEffect(() => {
-    void opened(reading, openGame).then(setFound)
+    void openLinkedMatch(reading, openGame).then(setFound)
   }, [reading])
-  if (found !== undefined && 'match' in found) return <Looking {...found} />
+  if (found !== undefined && 'match' in found) return <MatchViewer {...found} />
   return (
     <>
       <TopBar title={say(sharingWords.shared)} back="/" />
@@ -45,17 +45,17 @@ export function CameByLink({ read }: { readonly read: () => Promise<string | und
   )
 }
 
-function Looking({ match: whole, departs }: ReopenedMatch<unknown>) {
+function MatchViewer({ match: fullMatch, departs }: ReopenedMatch<unknown>) {
   const say = useSay()
   const [, go] = useLocation()
-  const [match, setMatch] = useState(whole)
+  const [match, setMatch] = useState(fullMatch)
   const { game, question, outcome, situation } = match
-  const [step, steps] = [match.steps.length, whole.steps.length]
+  const [step, steps] = [match.steps.length, fullMatch.steps.length]
   const why = useWhy(match, match, true)
   const lookAt = (to: number): void => {
-    const then = resume(game, journalUntil(whole, to))
+    const then = resume(game, journalUntil(fullMatch, to))
     why.stop()
-    setMatch(then.ok && to < steps ? then.value : whole)
+    setMatch(then.ok && to < steps ? then.value : fullMatch)
   }
   const keep = async (): Promise<void> => {
     const id = await saveJournal(match.journal, game.title, progressOf(match))
@@ -69,21 +69,21 @@ function Looking({ match: whole, departs }: ReopenedMatch<unknown>) {
           <div className="notice">
             <h2>{say(sharingWords.shared)}</h2>
             <p>{say(sharingWords.sharedIntro, { step, steps })}</p>
-            {departs !== undefined && <Differences match={whole} departs={departs} />}
+            {departs !== undefined && <DivergenceDetails match={fullMatch} divergence={departs} />}
             <div className="row">
               <StepArrows step={step} steps={steps} go={lookAt} />
-              {why.button(why.last)}
+              {why.button(why.lastMove)}
             </div>
           </div>
-          {why.bar || <Said match={match} />}
+          {why.bar || <LogPanel match={match} />}
         </section>
         <BoardPanel
           game={game}
-          situation={why.shown?.situation ?? situation}
+          situation={why.step?.situation ?? situation}
           question={undefined}
           choose={() => undefined}
-          lit={why.shown?.lit}
-          dark={why.shown?.dark}
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
         />
       </main>
       <section className="thumb-bar question" data-step={step} aria-label={say(sharingWords.stands)}>

@@ -1,4 +1,4 @@
-/** What is said about sharing a match, in German. */
+/** Texts about sharing a match, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.sharing.holdsHands':
     'An dieser Partie spielen mehrere mit: Wer öffnet, was du teilst, sieht auch ihre verdeckten Karten.',

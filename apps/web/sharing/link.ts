@@ -1,25 +1,27 @@
 import { type Journal, matchLink } from '@opfor/kernel'
 
-const largest = 20_000_000
+const maxCharacters = 20_000_000
 
-/** A link to this app that holds the whole match. */
-export async function linkTo(journal: Journal): Promise<string> {
+/** Creates a link to this app that contains the match. */
+export async function createMatchLink(journal: Journal): Promise<string> {
   const deflated = new Blob([JSON.stringify(journal)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer())
-  return `${location.origin}${location.pathname}${matchLink(base64url(bytes))}`
+  return `${location.origin}${location.pathname}${matchLink(encodeBase64url(bytes))}`
 }
 
-/** The text that was packed into a link; undefined where it is damaged. */
-export async function unpacked(packed: string): Promise<string | undefined> {
+/** Unpacks the text of a link; undefined if it is damaged. */
+export async function unpackLink(packed: string): Promise<string | undefined> {
   try {
-    const inflated = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    const inflated = new Blob([decodeBase64url(packed)])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
     const decoder = new TextDecoder()
     let text = ''
     for await (const chunk of chunks(inflated)) {
       text += decoder.decode(chunk, { stream: true })
-      if (text.length > largest) return undefined
+      if (text.length > maxCharacters) return undefined
     }
     return text + decoder.decode()
   } catch {
@@ -36,13 +38,13 @@ async function* chunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function base64url(bytes: Uint8Array): string {
+function encodeBase64url(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCodePoint(byte)
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
+function decodeBase64url(packed: string): Uint8Array<ArrayBuffer> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
 }

@@ -15,17 +15,17 @@ import {
   type WhyStep,
   whySteps,
 } from '@opfor/kernel'
-import { asFileName, download } from '../device/download.ts'
-import { cited } from '../parts/cited.ts'
-import { linkTo } from './link.ts'
+import { toFileName, download } from '../device/download.ts'
+import { formatCitation } from '../components/format-citation.ts'
+import { createMatchLink } from './link.ts'
 import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** Makes a file of a wrong move and sends or saves it: journal, position and explanation, ready to be imported. */
+/** Creates a report of a wrong move, with position, explanation and journal, and shares or downloads it. */
 export async function reportWrongMove(match: Standing, say: Say): Promise<void> {
   const text = await reportText(match, say)
-  const name = `${asFileName(match.game.title)}-report.txt`
+  const name = `${toFileName(match.game.title)}-report.txt`
   const files = [new File([text], name, { type: 'text/plain' })]
   if ('canShare' in navigator && navigator.canShare({ files })) {
     try {
@@ -37,47 +37,47 @@ export async function reportWrongMove(match: Standing, say: Say): Promise<void> 
   return download(name, text)
 }
 
-/** The text of a report; it ends with the transcript, so that it reads back as the match. */
+/** The text of a report. It ends with the transcript, so that it can be imported as a match. */
 async function reportText(match: Standing, say: Say): Promise<string> {
   const { game, journal } = match
-  const said = lastMove(match)
-  const told = (one: Change<unknown>): string => capital(say(one.tell))
-  const changes = said.flatMap((one) => (one.kind === 'change' ? [told(one)] : []))
+  const entries = lastMove(match)
+  const sentence = (one: Change<unknown>): string => capital(say(one.tell))
+  const changes = entries.flatMap((one) => (one.kind === 'change' ? [sentence(one)] : []))
   const transcript = makeTranscript(game, journal)
   const { edition } = game.rulebook
   const parts: readonly (readonly string[])[] = [
     [
       say(sharingWords.reportTitle, { title: game.title }),
       say(sharingWords.reportRules, { edition, version: game.version, count: match.steps.length }),
-      await linkTo(journal),
+      await createMatchLink(journal),
     ],
-    [say(sharingWords.reportMove), ...changes.map(indented)],
+    [say(sharingWords.reportMove), ...changes.map(indent)],
     [
       say(sharingWords.reportWhy),
-      ...whySteps(said, match.steps).flatMap(({ by, did }) => [
-        ...explained(by, say),
-        ...did.map((one) => indented(indented(`${told(one)}${ruleOf(game, one)}`))),
+      ...whySteps(entries, match.steps).flatMap(({ by, did }) => [
+        ...explain(by, say),
+        ...did.map((one) => indent(indent(`${sentence(one)}${ruleText(game, one)}`))),
       ]),
     ],
-    [say(sharingWords.reportPosition), ...positionLines(game.layout(match.situation), say).map(indented)],
+    [say(sharingWords.reportPosition), ...positionLines(game.layout(match.situation), say).map(indent)],
     [say(sharingWords.reportMatch), transcript.ok ? transcript.value : transcript.problem],
   ]
   return parts.map((lines) => lines.join('\n')).join('\n\n')
 }
 
-/** What decided a step: a list with its lines; or a die, a draw, a look at the table or a ruling. */
-function explained(by: WhyStep<unknown>['by'], say: Say): readonly string[] {
+/** Explains a step: the lines of a decision, or a die, a draw, a fact or a ruling. */
+function explain(by: WhyStep<unknown>['by'], say: Say): readonly string[] {
   if (by === undefined) return []
-  if (by.kind !== 'decision') return [indented(capital(say(lineTold(by))))]
-  return [cited(by.by.cite), ...why(by).map((line) => capital(say(line)))].map(indented)
+  if (by.kind !== 'decision') return [indent(capital(say(lineTold(by))))]
+  return [formatCitation(by.by.cite), ...why(by).map((line) => capital(say(line)))].map(indent)
 }
 
-function ruleOf({ cites }: Game, { tell }: Change<unknown>): string {
+function ruleText({ cites }: Game, { tell }: Change<unknown>): string {
   const rule = cites?.[tell.id]
-  return rule === undefined ? '' : ` (${cited(rule)})`
+  return rule === undefined ? '' : ` (${formatCitation(rule)})`
 }
 
-/** Every piece by its place, then every number. */
+/** All pieces by place, then all counters. */
 function positionLines(layout: Layout, say: Say): readonly string[] {
   const places = new Map<string, { readonly place: Message; readonly pieces: Message[] }>()
   for (const { piece, at, count } of placed(layout)) {
@@ -90,6 +90,6 @@ function positionLines(layout: Layout, say: Say): readonly string[] {
   return [...lying, ...numbers.map((each) => say(each))]
 }
 
-function indented(line: string): string {
+function indent(line: string): string {
   return `  ${line}`
 }

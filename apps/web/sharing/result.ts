@@ -1,14 +1,14 @@
 import { answerTold, type Standing, type Message, type Params } from '@opfor/kernel'
 import { progressOf } from '../storage/progress.ts'
-import { progressTold } from '../storage/progress-told.ts'
+import { progressText } from '../storage/progress-text.ts'
 import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** A match in a few plain lines, to paste into a play log. */
+/** A short plain-text summary of a match. */
 export function resultText(match: Standing, changed: number, say: Say, locale?: string): string {
   const { game, outcome, journal } = match
-  const progress = progressTold(progressOf(match))
+  const progress = progressText(progressOf(match))
   const day = new Date(changed).toLocaleDateString(locale, { dateStyle: 'medium' })
   const settings = game.options.flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]

@@ -1,17 +1,17 @@
 import { type Standing, makeTranscript } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ShortLink } from '../account/short-link.tsx'
-import { asFileName, download } from '../device/download.ts'
+import { toFileName, download } from '../device/download.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
-import { HoldsHands } from './holds-hands.tsx'
-import { linkTo } from './link.ts'
+import { SecretsWarning } from './secrets-warning.tsx'
+import { createMatchLink } from './link.ts'
 import { resultText } from './result.ts'
 import './sharing.css'
 import { sharingWords } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** All ways to share a match: a link, a QR code of it, its result as text, files. */
+/** All ways to share a match: link, QR code, result as text, and files. */
 export function ShareParts({
   match,
   name,
@@ -19,36 +19,36 @@ export function ShareParts({
 }: {
   readonly match: Standing
   readonly name: string
-  /** When it was last played. */
+  /** The time when it was last played. */
   readonly played: number
 }) {
   const say = useSay()
   const [link, setLink] = useState('')
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const [qr, setQr] = useState(false)
   const { journal, game } = match
   const result = resultText(match, played, say, dateLocale(useLanguage().code))
   useEffect(() => {
-    void linkTo(match.journal).then(setLink)
+    void createMatchLink(match.journal).then(setLink)
   }, [match])
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text)
-      setTold(say(sharingWords.copied))
+      setStatus(say(sharingWords.copied))
     } catch {
-      setTold(say(sharingWords.notCopied))
+      setStatus(say(sharingWords.notCopied))
     }
   }
   const send = (): void => void navigator.share({ title: name, url: link }).catch(() => undefined)
   const transcript = (): void => {
     const text = makeTranscript(game, journal)
-    if (text.ok) download(`${asFileName(name)}.txt`, text.value)
+    if (text.ok) download(`${toFileName(name)}.txt`, text.value)
   }
   return (
     <div className="share">
       <section>
         <p className="soft">{say(sharingWords.linkIntro)}</p>
-        <HoldsHands match={match} />
+        <SecretsWarning match={match} />
         <input
           className="share-link"
           readOnly
@@ -89,7 +89,7 @@ export function ShareParts({
           <button
             type="button"
             className="button quiet"
-            onClick={() => download(`${asFileName(name)}.json`, JSON.stringify(journal))}
+            onClick={() => download(`${toFileName(name)}.json`, JSON.stringify(journal))}
           >
             {say(sharingWords.saveMatch)}
           </button>
@@ -99,7 +99,7 @@ export function ShareParts({
         </div>
       </section>
       <p role="status" className="told">
-        {told}
+        {status}
       </p>
     </div>
   )

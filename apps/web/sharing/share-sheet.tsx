@@ -1,18 +1,18 @@
 import type { Standing } from '@opfor/kernel'
-import type { KeptMatch } from '../storage/kept-match.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
 import { useSay } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
 import { ui } from '../text/words.ts'
 
 /** Sharing the match on the screen. */
 export function ShareSheet({
   match,
-  kept: { name, changed },
+  record: { name, changed },
   close,
 }: {
   readonly match: Standing
-  readonly kept: KeptMatch
+  readonly record: MatchRecord
   readonly close: () => void
 }) {
   const say = useSay()

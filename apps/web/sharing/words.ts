@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said about sharing a match. */
+/** Texts about sharing a match. */
 export const sharingWords = {
   linkIntro: message(
     'web.sharing.linkIntro',

@@ -1,4 +1,4 @@
-/** Speaks a text in a language; what was still being spoken is cut short. */
+/** Speaks a text, cancelling the previous one. */
 export function speak(text: string, language: string): void {
   const { speechSynthesis } = window
   speechSynthesis.cancel()

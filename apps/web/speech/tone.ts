@@ -1,5 +1,5 @@
 /** Two short, soft notes: the opponent has moved. */
-export function tone(): void {
+export function playTone(): void {
   const sound = new AudioContext()
   for (const [at, pitch] of [
     [0, 523],

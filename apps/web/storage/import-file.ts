@@ -1,13 +1,13 @@
 import { bad, type Parsed } from '@opfor/kernel'
 import { savePack, loadPack } from './pack-storage.ts'
-import { openGame } from '../shelf/shelf.ts'
+import { openGame } from '../registry/registry.ts'
 import { saveMatch, loadMatch } from './storage.ts'
-import { replaceMatch } from './rewriting.ts'
-import { type ImportTarget, type ImportResult, importText } from './importing.ts'
+import { replaceMatch } from './replace-match.ts'
+import { type ImportTarget, type ImportResult, importText } from './import-text.ts'
 
-const largest = 50_000_000
+const maxBytes = 50_000_000
 
-const here: ImportTarget = {
+const thisDevice: ImportTarget = {
   game: openGame,
   match: loadMatch,
   save: saveMatch,
@@ -16,13 +16,13 @@ const here: ImportTarget = {
   savePack,
 }
 
-/** Imports a file to this device: one match as a journal or a transcript, or everything of another device. */
+/** Imports a file: one match as a journal or a transcript, or a backup. */
 export async function importFile(
   file: File,
   nameOf: (title: string) => string,
 ): Promise<Parsed<ImportResult>> {
-  if (file.size > largest) return bad(`${file.name} is too large.`)
+  if (file.size > maxBytes) return bad(`${file.name} is too large.`)
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)
-  return importText(text, here, nameOf)
+  return importText(text, thisDevice, nameOf)
 }

@@ -1,12 +1,12 @@
 import type { Json } from '@opfor/kernel'
 import type { DBSchema } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
+import { openDatabase } from '../device/database.ts'
 
-/** A pack that its owner has entered, complete or not yet. */
-export interface KeptPack {
+/** A pack of the user, complete or not. */
+export interface SavedPack {
   readonly id: string
   readonly game: string
-  /** The option of the game that it is for. */
+  /** The option of the game that uses it. */
   readonly option: string
   readonly name: string
   readonly changed: number
@@ -14,36 +14,36 @@ export interface KeptPack {
 }
 
 interface Store extends DBSchema {
-  readonly packs: { key: string; value: KeptPack }
+  readonly packs: { key: string; value: SavedPack }
 }
 
-const kept = deviceStore<Store>('opfor-packs', (db) => {
+const packDatabase = openDatabase<Store>('opfor-packs', (db) => {
   db.createObjectStore('packs', { keyPath: 'id' })
 })
 
-/** All packs on this device. */
-export async function listAllPacks(): Promise<readonly KeptPack[]> {
-  return (await kept.open()).getAll('packs')
+/** Lists all packs on this device. */
+export async function listAllPacks(): Promise<readonly SavedPack[]> {
+  return (await packDatabase.open()).getAll('packs')
 }
 
-/** All packs for an option of a game, the last changed first. */
-export async function listPacks(game: string, option: string): Promise<readonly KeptPack[]> {
+/** Lists the packs for an option of a game, the last changed first. */
+export async function listPacks(game: string, option: string): Promise<readonly SavedPack[]> {
   return (await listAllPacks())
     .filter((each) => each.game === game && each.option === option)
     .toSorted((a, b) => b.changed - a.changed)
 }
 
-/** A pack by its id. */
-export async function loadPack(id: string): Promise<KeptPack | undefined> {
-  return (await kept.open()).get('packs', id)
+/** Loads a pack by its id. */
+export async function loadPack(id: string): Promise<SavedPack | undefined> {
+  return (await packDatabase.open()).get('packs', id)
 }
 
-/** Keeps a pack; it is on the disk when this is done. Whoever keeps or reads it next comes after this, in any case. */
-export async function savePack(pack: KeptPack): Promise<void> {
-  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').put(pack))
+/** Saves a pack; it is on disk when this resolves. Later reads and writes see it in any case. */
+export async function savePack(pack: SavedPack): Promise<void> {
+  await packDatabase.write(['packs'], (transaction) => transaction.objectStore('packs').put(pack))
 }
 
 /** Deletes a pack. */
 export async function deletePack(id: string): Promise<void> {
-  await kept.write(['packs'], (transaction) => transaction.objectStore('packs').delete(id))
+  await packDatabase.write(['packs'], (transaction) => transaction.objectStore('packs').delete(id))
 }

@@ -1,17 +1,17 @@
 import { answerTold, type Standing, type Message } from '@opfor/kernel'
-import type { Progress } from './kept-match.ts'
+import type { Progress } from './saved-match.ts'
 
-/** How far a match has come. */
+/** The progress of a match. */
 export function progressOf(match: Standing): Progress {
   const { outcome } = match
-  const progress = { ...turnsOf(match), chosen: chosenIn(match) }
+  const progress = { ...countTurns(match), chosen: notableSettings(match) }
   return outcome === undefined
     ? progress
     : { ...progress, ended: { winner: outcome.winner, way: outcome.way } }
 }
 
-/** The turn or round that the game itself counts; else the turns that ended, where they are such as people count. */
-function turnsOf({ game, situation, turns, steps }: Standing): Pick<Progress, 'turns' | 'counted'> {
+/** The turn or round of the game, if it counts them; else the completed turns or the number of answers. */
+function countTurns({ game, situation, turns, steps }: Standing): Pick<Progress, 'turns' | 'counted'> {
   const { counters } = game.layout(situation)
   for (const counted of ['turn', 'round'] as const) {
     const value = counters.find(({ id }) => id === counted)?.value
@@ -21,8 +21,8 @@ function turnsOf({ game, situation, turns, steps }: Standing): Pick<Progress, 't
   return { turns: steps.filter((step) => 'q' in step && step.by === 'person').length, counted: 'answers' }
 }
 
-/** The first thing that is settled before a match, and which of the next ones is not as usual. */
-function chosenIn({ game, journal }: Standing): readonly Message[] {
+/** The first option of a match, and those of the next two that differ from the default. */
+function notableSettings({ game, journal }: Standing): readonly Message[] {
   return game.options.slice(0, 3).flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]
     const isNamed = question.options?.some(({ id }) => id === chosen) === true

@@ -1,91 +1,95 @@
 import type { Journal, Json, WhoRolls } from '@opfor/kernel'
 import type { DBSchema, IDBPTransaction } from 'idb'
-import { deviceStore } from '../device/device-store.ts'
-import type { KeptMatch, Progress, WholeMatch } from './kept-match.ts'
+import { asJson } from './as-json.ts'
+import { openDatabase } from '../device/database.ts'
+import type { MatchRecord, Progress, SavedMatch } from './saved-match.ts'
 
-/** What came of keeping the next entries: kept, or the match has gone on elsewhere, or it is gone. */
-export type SaveResult = { readonly saved: KeptMatch } | 'elsewhere' | 'gone'
+/** The result of saving entries: saved, changed in another window, or deleted. */
+export type SaveResult = { readonly saved: MatchRecord } | 'elsewhere' | 'gone'
 
 interface Store extends DBSchema {
-  readonly matches: { key: string; value: KeptMatch; indexes: { changed: number } }
+  readonly matches: { key: string; value: MatchRecord; indexes: { changed: number } }
   readonly entries: { key: [match: string, at: number]; value: NonNullable<Json> }
 }
 
-/** The parts of the store of matches. */
+/** The object stores of the match database. */
 export const storeNames = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
-/** The store of matches on this device. */
-export const matchDatabase = deviceStore<Store>('opfor', (db) => {
+/** The database of matches on this device. */
+export const matchDatabase = openDatabase<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })
 
-/** Calls with the id of each match that another window has changed. */
-export function onChangedElsewhere(heard: (id: string) => void): () => void {
-  const hear = (event: MessageEvent<string>): void => heard(event.data)
-  channel.addEventListener('message', hear)
-  return () => channel.removeEventListener('message', hear)
+/** Calls the listener with the id of each match that another window has changed. */
+export function onChangedInOtherWindow(listener: (id: string) => void): () => void {
+  const handler = (event: MessageEvent<string>): void => listener(event.data)
+  channel.addEventListener('message', handler)
+  return () => channel.removeEventListener('message', handler)
 }
 
-/** Tells the other windows that a match has changed. */
+/** Notifies the other windows that a match has changed. */
 export function notifyOtherWindows(id: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
   channel.postMessage(id)
 }
 
-/** Keeps a whole match; it is on the disk when this is done. */
-export async function saveMatch(whole: WholeMatch): Promise<void> {
-  await matchDatabase.write(storeNames, (transaction) => writeMatch(transaction, whole))
-  notifyOtherWindows(whole.kept.id)
+/** Saves a match with its journal; it is on disk when this resolves. */
+export async function saveMatch(saved: SavedMatch): Promise<void> {
+  await matchDatabase.write(storeNames, (transaction) => writeMatch(transaction, saved))
+  notifyOtherWindows(saved.record.id)
 }
 
-type Writing = IDBPTransaction<Store, (typeof storeNames)[number][], 'readwrite'>
+type WriteTransaction = IDBPTransaction<Store, (typeof storeNames)[number][], 'readwrite'>
 
-/** Puts a whole match in the place of what was there. */
-export async function writeMatch(transaction: Writing, { kept: match, journal }: WholeMatch): Promise<void> {
+/** Writes a match with its journal, replacing the stored one. */
+export async function writeMatch(
+  transaction: WriteTransaction,
+  { record: match, journal }: SavedMatch,
+): Promise<void> {
   const entries = transaction.objectStore('entries')
   await Promise.all([
     transaction.objectStore('matches').put({ ...match, revision: crypto.randomUUID() }),
-    entries.delete(entriesOf(match.id)),
+    entries.delete(entryKeys(match.id)),
     ...journal.entries.map((entry, at) => entries.put(entry ?? '', [match.id, at])),
   ])
 }
 
-/** Whether a match has the journal that it had: nothing was added, and no other one was put in its place. */
-export function isSameJournal(before: KeptMatch | undefined, now: KeptMatch | undefined): boolean {
+/** Whether the journal of a match is unchanged: not extended, and not replaced. */
+export function isSameJournal(before: MatchRecord | undefined, now: MatchRecord | undefined): boolean {
   return before?.revision === now?.revision && before?.entries === now?.entries
 }
 
-/** Keeps the entries that a match has grown by, if it is still as it was before. On the disk when this is done. */
+/** Saves the new entries of a match, if it is unchanged in storage; they are on disk when this resolves. */
 export async function saveEntries(
-  { id, entries: from, revision }: KeptMatch,
+  { id, entries: from, revision }: MatchRecord,
   journal: Journal,
   progress: Progress,
 ): Promise<SaveResult> {
-  const keeping = await matchDatabase.write(storeNames, async (transaction): Promise<SaveResult> => {
+  const result = await matchDatabase.write(storeNames, async (transaction): Promise<SaveResult> => {
     const before = await transaction.objectStore('matches').get(id)
     if (before === undefined) return 'gone'
     if (before.entries !== from || before.revision !== revision) return 'elsewhere'
     const { length } = journal.entries
     const now = { ...before, ...progress, ended: progress.ended, changed: Date.now(), entries: length }
     const entries = transaction.objectStore('entries')
-    const news = journal.entries.slice(from) as unknown as readonly NonNullable<Json>[]
-    const added = news.map((entry, at) => entries.add(entry, [id, from + at]))
+    const newEntries = journal.entries.slice(from).map(asJson)
+    const added = newEntries.map((entry, at) => entries.add(entry, [id, from + at]))
     await Promise.all([transaction.objectStore('matches').put(now), ...added])
     return { saved: now }
   })
-  if (typeof keeping !== 'string') notifyOtherWindows(id)
-  return keeping
+  if (typeof result !== 'string') notifyOtherWindows(id)
+  return result
 }
 
-/** Keeps who rolls and draws in a match. */
+/** Saves who rolls and draws in a match. */
 export async function saveWhoRolls(id: string, who: WhoRolls): Promise<void> {
   await updateMatch(id, { who })
 }
 
-/** Changes what is kept about a match, where there is one. */
-export async function updateMatch(id: string, change: Partial<KeptMatch>): Promise<void> {
+/** Updates the record of a match, if it exists. */
+export async function updateMatch(id: string, change: Partial<MatchRecord>): Promise<void> {
   await matchDatabase.write(['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches')
     const before = await matches.get(id)
@@ -93,19 +97,19 @@ export async function updateMatch(id: string, change: Partial<KeptMatch>): Promi
   })
 }
 
-/** A match by its id, with its journal. */
-export async function loadMatch(id: string): Promise<WholeMatch | undefined> {
+/** Loads a match with its journal. */
+export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
   const transaction = (await matchDatabase.open()).transaction(storeNames)
   const [match, entries] = await Promise.all([
     transaction.objectStore('matches').get(id),
-    transaction.objectStore('entries').getAll(entriesOf(id)),
+    transaction.objectStore('entries').getAll(entryKeys(id)),
   ])
   if (match === undefined) return undefined
-  return { kept: match, journal: { ...(match.head as { readonly [key: string]: Json }), entries } }
+  return { record: match, journal: { ...(match.head as { readonly [key: string]: Json }), entries } }
 }
 
-/** All matches, the last played first. */
-export async function listMatches(): Promise<readonly KeptMatch[]> {
+/** Lists all matches, the last played first. */
+export async function listMatches(): Promise<readonly MatchRecord[]> {
   return (await (await matchDatabase.open()).getAllFromIndex('matches', 'changed')).toReversed()
 }
 
@@ -114,12 +118,12 @@ export async function deleteMatch(id: string): Promise<void> {
   await matchDatabase.write(storeNames, (transaction) =>
     Promise.all([
       transaction.objectStore('matches').delete(id),
-      transaction.objectStore('entries').delete(entriesOf(id)),
+      transaction.objectStore('entries').delete(entryKeys(id)),
     ]),
   )
   notifyOtherWindows(id)
 }
 
-function entriesOf(id: string): IDBKeyRange {
+function entryKeys(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []])
 }

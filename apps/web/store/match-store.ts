@@ -30,125 +30,129 @@ import {
 } from '@opfor/kernel'
 import { create } from 'zustand'
 import { requestPersistence } from '../device/persistence.ts'
+import { asJson } from '../storage/as-json.ts'
 import { progressOf } from '../storage/progress.ts'
-import { isBesideBoard } from './told-since.ts'
+import { usesPhysicalBoard } from './recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
-import { openGame } from '../shelf/shelf.ts'
-import { type KeptMatch, newMatch, type Progress, type WholeMatch } from '../storage/kept-match.ts'
+import { openGame } from '../registry/registry.ts'
+import { type MatchRecord, toNewMatch, type Progress, type SavedMatch } from '../storage/saved-match.ts'
 import {
   isSameJournal,
   saveEntries,
   saveMatch,
   loadMatch,
   saveWhoRolls,
-  onChangedElsewhere,
+  onChangedInOtherWindow,
 } from '../storage/storage.ts'
 
 /** The match on the screen. */
 export interface OpenMatch {
-  readonly kept: KeptMatch
+  readonly record: MatchRecord
   readonly game: Game
-  /** As it is on the disk. */
+  /** The match as saved on disk. */
   readonly match: Standing
   readonly who: WhoRolls
 }
 
-/** A match that cannot be opened: there is none, or what was kept does not fit the rules. It stays as it was kept. */
-export interface CannotOpen {
+/** Why a match cannot be opened: it does not exist, or it does not agree with the rules. The saved match is unchanged. */
+export interface OpenFailure {
   readonly id: string
   readonly problem?: string
-  readonly whole?: WholeMatch
-  readonly parted?: PartedMatch
+  readonly saved?: SavedMatch
+  readonly diverged?: DivergedMatch
 }
 
-/** A match that was played by other rules: as it was kept, as far as it agrees, and what differs then. */
-export interface PartedMatch {
-  readonly whole: WholeMatch
-  /** Nothing is answered in it: to play on, it becomes a match of its own. */
+/** A saved match that diverges from the current rules. */
+export interface DivergedMatch {
+  readonly saved: SavedMatch
+  /** The match as far as it agrees. It is read-only; continuing creates a new match. */
   readonly match: Conversation<unknown>
   readonly departs: Departure
 }
 
-/** What brings a real table into line: how it lies, and what no layout shows. */
-export interface Ticks {
+/** The checklist that updates the physical table: its layout before, and steps that no layout shows. */
+export interface Checklist {
   readonly before: Layout
   readonly byHand: readonly Message[]
   readonly done: boolean
-  /** Some of it was ticked. */
+  /** Some lines are checked. */
   readonly begun: boolean
-  /** By what it came: whoever goes back step by step has moved nothing yet. */
-  readonly by: Going['by']
+  /** The navigation that caused it. While the user repeats it, nothing has been moved on the table yet. */
+  readonly by: Navigation['by']
 }
 
-/** The last list, and of which match it is. */
-export interface LastTicks {
+/** A checklist in session storage, and its match. */
+export interface SavedChecklist {
   readonly id: string
   readonly entries: number
-  readonly ticks?: Ticks | undefined
+  readonly ticks?: Checklist | undefined
 }
 
-/** A step back or forth in a match. */
-interface Going {
+/** An undo, redo or overrule. */
+interface Navigation {
   readonly by: 'undo' | 'redo' | 'overrule'
   readonly move: (match: Conversation<unknown>) => Parsed<readonly Edit[]>
 }
 
-/** What to say about other windows and the disk: this one followed, a tap here was not taken, or not kept. */
+/** A notice: reloaded after a change in another window, an answer was ignored because of one, or could not be saved. */
 export type Notice = 'followed' | 'notTaken' | 'notKept'
 
-type Also = Partial<Pick<MatchStore, 'ticks' | 'notice' | 'waits' | 'refused'>>
+type StatePatch = Partial<Pick<MatchStore, 'checklist' | 'notice' | 'pending' | 'refused'>>
 
 interface MatchStore {
   readonly open: OpenMatch | undefined
-  readonly cannot: CannotOpen | undefined
+  readonly failure: OpenFailure | undefined
   readonly notice: Notice | undefined
-  /** Why the rules could not go on from the last answer, which was not taken. */
+  /** Why the last answer was refused. */
   readonly refused: string | undefined
-  /** After going back beside a real board: what is to be done there, and whether it is done. */
-  readonly ticks: Ticks | undefined
-  /** A step back or forth that waits for the person to say whether the last list was done. */
-  readonly waits: Going | undefined
+  /** The checklist for the physical table after an undo, redo or overrule. */
+  readonly checklist: Checklist | undefined
+  /** A navigation that waits for the user to confirm whether the checklist was done. */
+  readonly pending: Navigation | undefined
   readonly load: (id: string) => Promise<void>
   readonly answer: (question: Question, json: Json) => Promise<void>
   readonly answerFromSeed: (question: Question) => Promise<void>
   readonly undo: () => Promise<void>
   readonly redo: () => Promise<void>
-  readonly backTo: (step: number) => Promise<void>
+  readonly undoTo: (step: number) => Promise<void>
   readonly correct: (edits: readonly Edit[]) => Promise<string | undefined>
   readonly overrule: (decision: Decision, to: string | undefined, reason: string) => Promise<void>
-  readonly setWho: (change: Partial<WhoRolls>) => Promise<void>
-  /** Something was ticked, or all of it. */
-  readonly ticked: (all: boolean) => void
-  /** The person says whether the last list was done; then what waits for that goes on. */
-  readonly wasDone: (done: boolean) => Promise<void>
-  readonly noticed: () => void
-  /** The match on the screen as it was after `steps` steps. */
-  readonly look: (steps: number) => Moment | undefined
-  /** Why a correction of it would leave a situation that cannot be left so. */
+  readonly setWhoRolls: (change: Partial<WhoRolls>) => Promise<void>
+  /** Marks the checklist as started, or as done. */
+  readonly checkOff: (all: boolean) => void
+  /** Confirms whether the checklist was done, then continues the pending navigation. */
+  readonly confirmDone: (done: boolean) => Promise<void>
+  readonly dismiss: () => void
+  /** The open match after `steps` steps. */
+  readonly momentAt: (steps: number) => Moment | undefined
+  /** Why a correction would make the table inconsistent. */
   readonly misfit: (edits: readonly Edit[]) => Misfit | undefined
 }
 
-/** What is seen of an earlier moment of a match. */
+/** The situation and question at an earlier step. */
 export type Moment = Pick<Standing, 'question' | 'situation'>
 
-/** Starts a match, from a position where there is one, plays it to the person's first question, and keeps it. */
+/** Starts a match, optionally from a position, plays it to the user's first question, and saves it. */
 export async function startMatch(
   game: Game,
-  wishes: SettingsInput,
+  settings: SettingsInput,
   name: string,
   position?: Json,
 ): Promise<Parsed<string>> {
-  return saveBegun(begin(game, newSeed(), wishes, position), name)
+  return saveNewMatch(begin(game, newSeed(), settings, position), name)
 }
 
-/** A seed that nobody knows ahead. */
+/** A random seed. */
 export function newSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return seed
 }
 
-/** Plays a match that has begun to the person's first question, and keeps it; says its id. */
-export async function saveBegun(match: Parsed<Conversation<unknown>>, name: string): Promise<Parsed<string>> {
+/** Plays a new match to the user's first question and saves it; returns its id. */
+export async function saveNewMatch(
+  match: Parsed<Conversation<unknown>>,
+  name: string,
+): Promise<Parsed<string>> {
   if (!match.ok) return match
   playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
   const id = await saveJournal(match.value.journal, name, progressOf(match.value))
@@ -156,15 +160,15 @@ export async function saveBegun(match: Parsed<Conversation<unknown>>, name: stri
   return { ok: true, value: id }
 }
 
-/** Keeps a journal as a match of its own; says its id. */
+/** Saves a journal as a new match; returns its id. */
 export async function saveJournal(
-  journal: Journal | WholeMatch['journal'],
+  journal: Journal | SavedMatch['journal'],
   name: string,
   progress: Progress,
 ): Promise<string> {
-  const whole = newMatch(journal, name, progress)
-  await saveMatch(whole)
-  return whole.kept.id
+  const saved = toNewMatch(journal, name, progress)
+  await saveMatch(saved)
+  return saved.record.id
 }
 
 /** A copy of the journal up to a step. */
@@ -172,19 +176,19 @@ export function journalUntil(match: Pick<Standing, 'journal' | 'steps'>, step: n
   return { ...match.journal, entries: match.steps.slice(0, step) }
 }
 
-/** Keeps a copy of a match up to a step as a match of its own. */
+/** Saves a copy of a match up to a step as a new match; returns its id. */
 export async function branchMatch(open: OpenMatch, step: number, name: string): Promise<string> {
-  const match = reopened(open.game, journalUntil(open.match, step) as unknown as Json)
+  const match = openJournal(open.game, asJson(journalUntil(open.match, step)))
   if (!match.ok) throw new Error(match.problem)
   return saveJournal(match.value.journal, name, progressOf(match.value))
 }
 
-function noSuchGame(id: string): Parsed<never> {
+function unknownGame(id: string): Parsed<never> {
   return { ok: false, problem: `Unknown game "${id}".` }
 }
 
-/** A match that holds to its last entry; damage of any kind is a problem to tell, never a crash. */
-function reopened(game: Game, journal: Json): Parsed<Conversation<unknown>> {
+/** Parses and replays a journal to its end; damage of any kind is returned as a problem, not thrown. */
+function openJournal(game: Game, journal: Json): Parsed<Conversation<unknown>> {
   try {
     const parsed = parseJournal(journal, game)
     return parsed.ok ? resume(game, parsed.value) : parsed
@@ -193,183 +197,201 @@ function reopened(game: Game, journal: Json): Parsed<Conversation<unknown>> {
   }
 }
 
-/** What is to be said of a match that does not hold to its last entry: how far it agrees, or why it cannot be read. */
-async function whyNotOpened(game: Game | undefined, whole: WholeMatch, problem: string): Promise<CannotOpen> {
-  const { id, name } = whole.kept
-  if (game === undefined) return { id, whole, problem }
-  const { openKept } = await import('../storage/open-kept.ts')
-  const opened = openKept(game, whole.journal, name)
-  if (!opened.ok || opened.value.departs === undefined) return { id, whole, problem }
+/** Why a match could not be opened: where it diverges from the rules, or why it cannot be read. */
+async function describeFailure(
+  game: Game | undefined,
+  saved: SavedMatch,
+  problem: string,
+): Promise<OpenFailure> {
+  const { id, name } = saved.record
+  if (game === undefined) return { id, saved, problem }
+  const { reopenJournal } = await import('../storage/reopen-journal.ts')
+  const opened = reopenJournal(game, saved.journal, name)
+  if (!opened.ok || opened.value.departs === undefined) return { id, saved, problem }
   const { match, departs } = opened.value
-  return { id, whole, problem, parted: { whole, match, departs } }
+  return { id, saved, problem, diverged: { saved, match, departs } }
 }
 
-/** Where the list that brings a table into line is kept while the match is away. */
-export const ticksKey = 'opfor.ticks'
+/** The session storage key of the checklist. */
+export const checklistKey = 'opfor.ticks'
 
-/** The list with which this window last showed the match, while nothing else was played. */
-function ticksOf({ id, entries }: KeptMatch): Ticks | undefined {
-  const last = JSON.parse(sessionStorage.getItem(ticksKey) ?? '{}') as Partial<LastTicks>
+/** Loads the checklist of a match, if the match has not changed since. */
+function loadChecklist({ id, entries }: MatchRecord): Checklist | undefined {
+  const last = JSON.parse(sessionStorage.getItem(checklistKey) ?? '{}') as Partial<SavedChecklist>
   return last.id === id && last.entries === entries ? last.ticks : undefined
 }
 
-/** The match on the screen, and everything a person can do with it. Each answer is on the disk before it is drawn. */
+/** The store of the open match. Each answer is on disk before it is shown. */
 export const useMatch = create<MatchStore>((set, get) => {
   let conversation: Conversation<unknown> | undefined
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work)
     last = done.catch(() => undefined)
     return done
   }
 
   const reload = async (id: string, notice?: Notice): Promise<void> => {
-    const whole = await loadMatch(id)
-    if (whole === undefined) return draw({ open: undefined, cannot: { id } })
-    const game = await openGame(whole.kept.game)
-    const match = game === undefined ? noSuchGame(whole.kept.game) : reopened(game, whole.journal)
+    const saved = await loadMatch(id)
+    if (saved === undefined) return show({ open: undefined, failure: { id } })
+    const game = await openGame(saved.record.game)
+    const match = game === undefined ? unknownGame(saved.record.game) : openJournal(game, saved.journal)
     if (game === undefined || !match.ok)
-      return draw({ open: undefined, cannot: await whyNotOpened(game, whole, match.ok ? '' : match.problem) })
-    const who = whole.kept.who ?? whoRolls(match.value, usePreferences.getState())
+      return show({
+        open: undefined,
+        failure: await describeFailure(game, saved, match.ok ? '' : match.problem),
+      })
+    const who = saved.record.who ?? whoRolls(match.value, usePreferences.getState())
     conversation = match.value
-    const also = { ticks: ticksOf(whole.kept), notice }
-    return keep(match.value, { kept: whole.kept, game, who }, also)
+    const patch = { ticks: loadChecklist(saved.record), notice }
+    return saveAndShow(match.value, { record: saved.record, game, who }, patch)
   }
 
-  /** Plays on what is the app's to answer, and draws the match when its new entries are on the disk. */
-  const keep = async (
+  /** Answers what the app may answer, saves the new entries, then shows the match. */
+  const saveAndShow = async (
     match: Conversation<unknown>,
-    { kept: before, game, who }: Omit<OpenMatch, 'match'>,
-    also: Also = {},
+    { record: before, game, who }: Omit<OpenMatch, 'match'>,
+    patch: StatePatch = {},
   ): Promise<void> => {
     playOn(match, answersOf(who))
-    const open: OpenMatch = { kept: before, game, who, match: standingOf(match) }
+    const open: OpenMatch = { record: before, game, who, match: standingOf(match) }
     const { journal } = open.match
-    if (journal.entries.length === before.entries) return draw({ ...also, open })
+    if (journal.entries.length === before.entries) return show({ ...patch, open })
     try {
-      const kept = await saveEntries(before, journal, progressOf(open.match))
-      if (typeof kept === 'string') return reload(before.id, 'notTaken')
+      const result = await saveEntries(before, journal, progressOf(open.match))
+      if (typeof result === 'string') return reload(before.id, 'notTaken')
       const notice = get().notice === 'notKept' ? undefined : get().notice
-      return draw({ notice, ...also, open: { ...open, kept: kept.saved } })
+      return show({ notice, ...patch, open: { ...open, record: result.saved } })
     } catch {
-      return draw({ ...also, open, notice: 'notKept' })
+      return show({ ...patch, open, notice: 'notKept' })
     }
   }
 
-  const draw = (changed: Partial<MatchStore>): void => set({ cannot: undefined, ...changed })
+  const show = (changed: Partial<MatchStore>): void => set({ failure: undefined, ...changed })
 
-  const settle = (
-    change: (match: Conversation<unknown>, open: OpenMatch) => Also | undefined,
+  const update = (
+    change: (match: Conversation<unknown>, open: OpenMatch) => StatePatch | undefined,
   ): Promise<void> =>
-    inTurn(async () => {
+    enqueue(async () => {
       const { open } = get()
       if (open !== undefined && conversation !== undefined)
-        await keep(conversation, open, change(conversation, open))
+        await saveAndShow(conversation, open, change(conversation, open))
     })
 
-  /** An answer is to the question that the person saw: if another one stands by then, it is dropped. */
-  const answering = (
+  /** Applies an answer only if its question is still the current one. */
+  const answerIfCurrent = (
     seen: Question,
     give: (match: Conversation<unknown>, question: Question) => Parsed<undefined> | undefined,
   ): Promise<void> =>
-    settle((match) => {
+    update((match) => {
       if (match.question === undefined || match.question !== seen) return undefined
       const given = give(match, match.question)
       const refused = given?.ok === false ? given.problem : undefined
       return {
         refused,
-        ticks: seen.to === 'chance' ? get().ticks : undefined,
+        checklist: seen.to === 'chance' ? get().checklist : undefined,
         notice: undefined,
       }
     })
 
-  onChangedElsewhere((id) => {
-    void inTurn(async () => {
-      const { open, cannot } = get()
-      if (cannot?.id === id) return reload(id)
-      if (open?.kept.id !== id) return
-      const whole = await loadMatch(id)
-      if (whole === undefined || !isSameJournal(open.kept, whole.kept)) return reload(id, 'followed')
-      return set({ open: { ...open, kept: whole.kept } })
+  onChangedInOtherWindow((id) => {
+    void enqueue(async () => {
+      const { open, failure } = get()
+      if (failure?.id === id) return reload(id)
+      if (open?.record.id !== id) return
+      const saved = await loadMatch(id)
+      if (saved === undefined || !isSameJournal(open.record, saved.record)) return reload(id, 'followed')
+      return set({ open: { ...open, record: saved.record } })
     })
   })
 
-  /** Whether it must be asked what was done of the last list: some of it was ticked, or the way is another one now. */
-  const mustAsk = ({ ticks, open }: MatchStore, by: Going['by']): boolean => {
-    if (ticks?.done !== false || open === undefined || (!ticks.begun && ticks.by === by)) return false
+  /** Whether the user must confirm the checklist: it was started, or the kind of navigation has changed. */
+  const mustConfirmChecklist = ({ checklist, open }: MatchStore, by: Navigation['by']): boolean => {
+    if (checklist?.done !== false || open === undefined || (!checklist.begun && checklist.by === by))
+      return false
     const now = open.game.layout(open.match.situation)
-    return ticks.byHand.length > 0 || onTable(differences(ticks.before, now), ticks.before, now).length > 0
+    return (
+      checklist.byHand.length > 0 ||
+      onTable(differences(checklist.before, now), checklist.before, now).length > 0
+    )
   }
 
-  /** Goes back or forth. What is still to be done from the last time is added, unless the person says that it was done. */
-  const go = (going: Going, wasDone?: boolean): Promise<void> =>
-    settle((match, { game }) => {
-      if (wasDone === undefined && mustAsk(get(), going.by)) return { waits: going }
-      const open = wasDone === true ? undefined : get().ticks
-      const pending = open?.done === false ? open : undefined
-      const before = pending?.before ?? game.layout(match.situation)
+  /** Undoes, redoes or overrules. An open checklist is extended, unless the user confirms that it was done. */
+  const navigate = (navigation: Navigation, wasDone?: boolean): Promise<void> =>
+    update((match, { game }) => {
+      if (wasDone === undefined && mustConfirmChecklist(get(), navigation.by)) return { pending: navigation }
+      const open = wasDone === true ? undefined : get().checklist
+      const unfinished = open?.done === false ? open : undefined
+      const before = unfinished?.before ?? game.layout(match.situation)
       const steps = [...match.steps]
-      const done = going.move(match)
-      const gone = { waits: undefined, refused: done.ok ? undefined : done.problem }
-      if (!done.ok || !isBesideBoard(match)) return gone
-      // A correction followed the table: taking it back, or giving it again, moves nothing there.
+      const done = navigation.move(match)
+      const outcome = { pending: undefined, refused: done.ok ? undefined : done.problem }
+      if (!done.ok || !usesPhysicalBoard(match)) return outcome
+      // Corrections follow the table, so their undo or redo moves nothing on it.
       const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
-      if (moved.length > 0 && moved.every((step) => 'correct' in step)) return gone
-      const byHand = [...(pending?.byHand ?? []), ...match.byHand]
-      return { ...gone, ticks: { before, byHand, done: false, begun: false, by: going.by } }
+      if (moved.length > 0 && moved.every((step) => 'correct' in step)) return outcome
+      const byHand = [...(unfinished?.byHand ?? []), ...match.byHand]
+      return { ...outcome, checklist: { before, byHand, done: false, begun: false, by: navigation.by } }
     })
 
   return {
     open: undefined,
-    cannot: undefined,
+    failure: undefined,
     notice: undefined,
-    ticks: undefined,
-    waits: undefined,
+    checklist: undefined,
+    pending: undefined,
     refused: undefined,
     load: (id) =>
-      inTurn(() => {
-        set({ open: undefined, cannot: undefined, ticks: undefined, waits: undefined, notice: undefined })
+      enqueue(() => {
+        set({
+          open: undefined,
+          failure: undefined,
+          checklist: undefined,
+          pending: undefined,
+          notice: undefined,
+        })
         return reload(id)
       }),
     answer: (question, json) =>
-      answering(question, (match, { to }) =>
+      answerIfCurrent(question, (match, { to }) =>
         match.answer(json, 'person', to === 'chance' || to === 'table' ? undefined : to),
       ),
     answerFromSeed: (question) =>
-      answering(question, (match) => {
+      answerIfCurrent(question, (match) => {
         const answer = seeded.answer(question, match)
         return answer === undefined ? undefined : match.answer(answer, 'seed')
       }),
-    undo: () => go({ by: 'undo', move: (match) => match.undo(Math.max(1, stepsBack(match))) }),
-    redo: () => go({ by: 'redo', move: (match) => match.redo(stepsForward(match)) }),
-    backTo: (step) => go({ by: 'undo', move: (match) => match.undo(match.steps.length - step) }),
+    undo: () => navigate({ by: 'undo', move: (match) => match.undo(Math.max(1, stepsBack(match))) }),
+    redo: () => navigate({ by: 'redo', move: (match) => match.redo(stepsForward(match)) }),
+    undoTo: (step) => navigate({ by: 'undo', move: (match) => match.undo(match.steps.length - step) }),
     correct: async (edits) => {
       let problem: string | undefined
-      await settle((match) => {
+      await update((match) => {
         const done = match.correct(edits)
-        if (done.ok) return { ticks: undefined }
+        if (done.ok) return { checklist: undefined }
         problem = done.problem
         return undefined
       })
       return problem
     },
     overrule: (decision, to, reason) =>
-      go({ by: 'overrule', move: (match) => match.overrule(decision, to, reason) }),
-    setWho: (change) =>
-      inTurn(async () => {
+      navigate({ by: 'overrule', move: (match) => match.overrule(decision, to, reason) }),
+    setWhoRolls: (change) =>
+      enqueue(async () => {
         const { open } = get()
         if (open === undefined) return
         const who = { ...open.who, ...change }
-        await saveWhoRolls(open.kept.id, who)
+        await saveWhoRolls(open.record.id, who)
         set({ open: { ...open, who } })
-      }).then(() => settle(() => undefined)),
-    look: (steps) => conversation?.look(steps),
+      }).then(() => update(() => undefined)),
+    momentAt: (steps) => conversation?.look(steps),
     misfit: (edits) => conversation?.misfit(edits),
-    noticed: () => set({ notice: undefined }),
-    ticked: (all) => set(({ ticks }) => ({ ticks: ticks && { ...ticks, begun: true, done: all } })),
-    wasDone: async (done) => {
-      const { waits } = get()
-      if (waits !== undefined) await go(waits, done)
+    dismiss: () => set({ notice: undefined }),
+    checkOff: (all) =>
+      set(({ checklist }) => ({ checklist: checklist && { ...checklist, begun: true, done: all } })),
+    confirmDone: async (done) => {
+      const { pending } = get()
+      if (pending !== undefined) await navigate(pending, done)
     },
   }
 })

@@ -1,11 +1,11 @@
 import type { Told } from '@opfor/kernel'
 
-/** Whether something was decided, rolled, drawn or ruled. */
+/** Whether log entries include a decision, roll, draw or ruling. */
 export function hasReasons(told: readonly Told<unknown>[]): boolean {
-  return told.some((one) => isDecided(one) || (one.kind !== 'change' && one.kind !== 'decision'))
+  return told.some((one) => isBotDecision(one) || (one.kind !== 'change' && one.kind !== 'decision'))
 }
 
-/** Whether the opponent decided this, and not a person. */
-export function isDecided(one: Told<unknown>): boolean {
+/** Whether an entry is a completed decision of the opponent. */
+export function isBotDecision(one: Told<unknown>): boolean {
   return one.kind === 'decision' && !one.open
 }

@@ -4,13 +4,13 @@ import type { Study } from '@opfor/lab/study'
 import { useMemo, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { DecisionLines } from '../why/decision-lines.tsx'
-import { linkTo } from '../sharing/link.ts'
-import { optionTold, readingTold } from './setting-names.ts'
+import { createMatchLink } from '../sharing/link.ts'
+import { optionText, readingText } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
-const mostGroups = 20
+const maxGroups = 20
 
-/** The decisions that changed between two settings, grouped by the lines that made them. */
+/** The decisions that differ between two settings, grouped by the deciding lines. */
 export function BotDiff({
   game,
   study,
@@ -32,7 +32,7 @@ export function BotDiff({
     <section className="lab-figure">
       <h2>{say(studyWords.changed)}</h2>
       <p className="soft">{say(groups.length === 0 ? studyWords.nothingChanged : studyWords.changedNote)}</p>
-      {groups.slice(0, mostGroups).map(([key, { count, seeds }]) => {
+      {groups.slice(0, maxGroups).map(([key, { count, seeds }]) => {
         const [list = '', first = '', second = ''] = key.split('|')
         const title = game.declared.find((each) => each.id === list)?.title
         return (
@@ -73,7 +73,7 @@ interface Pair {
   readonly second: SettingsInput
 }
 
-/** One match with both settings at the decision that differs, each with its explanation. */
+/** One match with both settings at the first different decision, each with its explanation. */
 function Example({
   game,
   policy,
@@ -86,13 +86,13 @@ function Example({
   readonly seed: number
 }) {
   const say = useSay()
-  const found = useMemo(() => bothDecisions(game, policy, of, seed), [game, policy, of, seed])
+  const found = useMemo(() => findDecisions(game, policy, of, seed), [game, policy, of, seed])
   const open = async (wishes: SettingsInput): Promise<void> => {
-    location.href = await linkTo(journalOf(game, wishes, policy, seed))
+    location.href = await createMatchLink(journalOf(game, wishes, policy, seed))
   }
   const side = (which: 'first' | 'second') => (
     <div key={which}>
-      <h3>{say(studyWords[which], { name: differing(game, of, which, say) })}</h3>
+      <h3>{say(studyWords[which], { name: describeDifference(game, of, which, say) })}</h3>
       {found[which] === undefined ? (
         <p>{say(studyWords.noDecision)}</p>
       ) : (
@@ -126,19 +126,24 @@ function Explained({ decision }: { readonly decision: Decision }) {
   )
 }
 
-function bothDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair, seed: number) {
+function findDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair, seed: number) {
   const nth =
     firstDifference(followed(game, first, policy, seed).made, followed(game, second, policy, seed).made) ?? -1
-  const decided = (wishes: SettingsInput): Decision | undefined => {
+  const decisionWith = (wishes: SettingsInput): Decision | undefined => {
     const match = resume(game, journalOf(game, wishes, policy, seed))
     if (!match.ok) return undefined
     return match.value.told.filter((one) => one.kind === 'decision').find(({ number }) => number === nth)
   }
-  return { nth, first: decided(first), second: decided(second) }
+  return { nth, first: decisionWith(first), second: decisionWith(second) }
 }
 
-/** What one of the two says otherwise than the other. */
-function differing(game: Game, of: Pair, which: 'first' | 'second', say: ReturnType<typeof useSay>): string {
+/** The settings of one side that differ from the other. */
+function describeDifference(
+  game: Game,
+  of: Pair,
+  which: 'first' | 'second',
+  say: ReturnType<typeof useSay>,
+): string {
   const other = of[which === 'first' ? 'second' : 'first']
   const { options = {}, rulings = {} } = of[which]
   const standard = (id: string) => game.options.find(({ question }) => question.id === id)?.standard
@@ -146,7 +151,7 @@ function differing(game: Game, of: Pair, which: 'first' | 'second', say: ReturnT
   const keys = new Set([...Object.keys(options), ...Object.keys(other.options ?? {})])
   const ruled = new Set([...Object.keys(rulings), ...Object.keys(other.rulings ?? {})])
   return [
-    ...[...keys].map((id) => optionTold(game, id, options[id] ?? standard(id), say)),
-    ...[...ruled].map((id) => readingTold(game, id, rulings[id] ?? reading(id), say)),
+    ...[...keys].map((id) => optionText(game, id, options[id] ?? standard(id), say)),
+    ...[...ruled].map((id) => readingText(game, id, rulings[id] ?? reading(id), say)),
   ].join(', ')
 }

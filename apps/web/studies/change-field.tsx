@@ -1,7 +1,7 @@
 import type { Game } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { type DraftProps, tickable, valuesOf } from './draft.ts'
-import { optionTold, readingTold } from './setting-names.ts'
+import { type DraftProps, selectableOptions, valuesOf } from './draft.ts'
+import { optionText, readingText } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
 interface Changeable {
@@ -11,10 +11,10 @@ interface Changeable {
   readonly standard: string
 }
 
-/** What changes in a comparison: one option or ruling, and its two values. */
+/** The option or ruling that changes in a comparison, and its two values. */
 export function ChangeField({ game, draft, change }: DraftProps) {
   const say = useSay()
-  const all = changeables(game, say)
+  const all = listChangeables(game, say)
   const chosen = all.find(({ id }) => id === draft.change) ?? all[0]
   const choose = (id: string): void => {
     const next = all.find((each) => each.id === id)
@@ -49,15 +49,15 @@ export function ChangeField({ game, draft, change }: DraftProps) {
   )
 }
 
-function changeables(game: Game, say: ReturnType<typeof useSay>): readonly Changeable[] {
+function listChangeables(game: Game, say: ReturnType<typeof useSay>): readonly Changeable[] {
   return [
     ...game.rulings.map(({ id, question, readings, standard }) => ({
       id,
       text: say(question),
       standard,
-      values: Object.keys(readings).map((value) => ({ value, text: readingTold(game, id, value, say) })),
+      values: Object.keys(readings).map((value) => ({ value, text: readingText(game, id, value, say) })),
     })),
-    ...tickable(game).map((id) => {
+    ...selectableOptions(game).map((id) => {
       const option = game.options.find(({ question }) => question.id === id)
       return {
         id,
@@ -65,7 +65,7 @@ function changeables(game: Game, say: ReturnType<typeof useSay>): readonly Chang
         standard: JSON.stringify(option?.standard),
         values: valuesOf(game, id).map((value) => ({
           value: JSON.stringify(value),
-          text: optionTold(game, id, value, say),
+          text: optionText(game, id, value, say),
         })),
       }
     }),

@@ -4,13 +4,13 @@ import { errorOf } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { Link } from 'wouter'
 import '../lab/lab.css'
-import { useFigureStyle } from '../lab/match-behind.tsx'
+import { useFigureStyle } from '../lab/open-seed-button.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { playerTold, settingsOf } from './setting-names.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { playerText, listSettings } from './setting-names.ts'
 import './studies.css'
-import { measuredIn, StudyFigures } from './study-figures.tsx'
-import { useParsed } from './study-screen.tsx'
+import { measuredTotals, StudyFigures } from './study-figures.tsx'
+import { useParsedStudy } from './study-screen.tsx'
 import { useStudy } from './use-study.ts'
 import { studyWords } from './words.ts'
 
@@ -18,7 +18,7 @@ import { studyWords } from './words.ts'
 export function CompareScreen({ first, second }: { readonly first: string; readonly second: string }) {
   const say = useSay()
   const [one, other] = [useStudy(first), useStudy(second)]
-  const trouble = one.trouble ?? other.trouble
+  const trouble = one.problem ?? other.problem
   useFigureStyle()
   return (
     <>
@@ -43,7 +43,7 @@ export function CompareScreen({ first, second }: { readonly first: string; reado
 function Both({ first, second }: { readonly first: StoredStudy; readonly second: StoredStudy }) {
   const say = useSay()
   const language = useLanguage()
-  const [one, other] = [useParsed(first), useParsed(second)]
+  const [one, other] = [useParsedStudy(first), useParsedStudy(second)]
   const [mine, theirs] = [useRates(first), useRates(second)]
   if (one === undefined || other === undefined) return <p className="notice">{say(studyWords.missing)}</p>
   const rated = [...mine].flatMap(([name, estimate]): readonly RatePair[] => {
@@ -68,19 +68,19 @@ function Both({ first, second }: { readonly first: StoredStudy; readonly second:
         {[
           { kept: first, word: studyWords.first, parsed: one },
           { kept: second, word: studyWords.second, parsed: other },
-        ].map(({ kept, word, parsed }) => (
-          <section key={word.id} aria-label={say(word, { name: kept.name })}>
+        ].map(({ kept: stored, word, parsed }) => (
+          <section key={word.id} aria-label={say(word, { name: stored.name })}>
             <h2>
-              <Link href={`/study/${kept.id}`}>{say(word, { name: kept.name })}</Link>
+              <Link href={`/study/${stored.id}`}>{say(word, { name: stored.name })}</Link>
             </h2>
             <p className="soft">
               {say(studyWords.inList, {
-                state: say(studyWords[kept.state]),
-                played: kept.played,
-                most: kept.most,
+                state: say(studyWords[stored.state]),
+                played: stored.played,
+                most: stored.most,
               })}
             </p>
-            <StudyFigures kept={kept} {...parsed} of={say(word, { name: kept.name })} />
+            <StudyFigures stored={stored} {...parsed} of={say(word, { name: stored.name })} />
           </section>
         ))}
       </div>
@@ -89,18 +89,18 @@ function Both({ first, second }: { readonly first: StoredStudy; readonly second:
 }
 
 /** The win rates of a study by player and setting. */
-function useRates(kept: StoredStudy): ReadonlyMap<string, Estimate> {
+function useRates(stored: StoredStudy): ReadonlyMap<string, Estimate> {
   const say = useSay()
-  const parsed = useParsed(kept)
+  const parsed = useParsedStudy(stored)
   const rates = new Map<string, Estimate>()
   if (parsed === undefined) return rates
-  const settings = settingsOf(parsed.game, parsed.study, say)
+  const settings = listSettings(parsed.game, parsed.study, say)
   const shares = sharesAt(errorOf(parsed.study.until))
   for (const [at, policy] of parsed.study.policies.entries())
     for (const { id, name } of settings) {
-      const arm = measuredIn(kept, at)?.[id]
+      const arm = measuredTotals(stored, at)?.[id]
       if (arm !== undefined)
-        rates.set(`${playerTold(policy, say)}: ${name}`, shares(arm.won.count, arm.games))
+        rates.set(`${playerText(policy, say)}: ${name}`, shares(arm.won.count, arm.games))
     }
   return rates
 }

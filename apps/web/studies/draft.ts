@@ -1,7 +1,7 @@
 import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, usualBudget } from '@opfor/lab'
 
-/** A study while it is being made: what a person has ticked and typed. */
+/** The state of the form for a new study. */
 export interface Draft {
   readonly name: string
   readonly policies: readonly PolicyName[]
@@ -9,7 +9,7 @@ export interface Draft {
   readonly what: 'measure' | 'compare'
   readonly options: Readonly<Record<string, readonly Json[]>>
   readonly rulings: Readonly<Record<string, readonly string[]>>
-  /** What changes in a comparison: an option or a ruling, and its two values. */
+  /** The option or ruling that changes in a comparison, and its two values. */
   readonly change: string
   readonly from: string
   readonly to: string
@@ -19,29 +19,29 @@ export interface Draft {
   readonly most: number
 }
 
-/** What a part of the form is given: the game, the draft as it stands, and the way to change it. */
+/** The props of a part of the form. */
 export interface DraftProps {
   readonly game: Game
   readonly draft: Draft
   readonly change: (part: Partial<Draft>) => void
 }
 
-/** The values of an option that can be ticked, by a text each. */
+/** The values of an option that can be selected. */
 export function valuesOf(game: Game, id: string): readonly Json[] {
   const question = game.options.find((option) => option.question.id === id)?.question
   if (question?.kind === 'yesNo') return [true, false]
   return (question?.options ?? []).map((each) => each.id)
 }
 
-/** The options whose values can be ticked. */
-export function tickable(game: Game): readonly string[] {
+/** The options whose values can be selected. */
+export function selectableOptions(game: Game): readonly string[] {
   return game.options
     .map(({ question }) => question.id)
     .filter((id) => valuesOf(game, id).length > 1 && id !== 'where')
 }
 
-/** How a study begins: all levels where the game has them, a random and a greedy player. */
-export function freshDraft(game: Game): Draft {
+/** The default study: all difficulty levels, a random and a greedy player. */
+export function defaultDraft(game: Game): Draft {
   const difficulty = valuesOf(game, 'difficulty')
   const [ruling] = game.rulings
   const [reading = ''] = Object.keys(ruling?.readings ?? {}).filter((each) => each !== ruling?.standard)
@@ -62,15 +62,15 @@ export function freshDraft(game: Game): Draft {
   }
 }
 
-/** The file that a draft makes. */
-export function fileOf(game: Game, draft: Draft): Json {
+/** Converts a draft to a study file. */
+export function toStudyFile(game: Game, draft: Draft): Json {
   const { policies, budget, until } = draft
   return {
     format: 1,
     name: draft.name.trim(),
     game: game.id,
     policies: policies.map((name) => (name === 'searching' ? { name, budget } : name)),
-    ...(draft.what === 'compare' ? { compare: comparison(game, draft) } : measured(draft)),
+    ...(draft.what === 'compare' ? { compare: comparison(game, draft) } : measurement(draft)),
     until:
       until === 'games'
         ? { games: draft.games }
@@ -78,7 +78,7 @@ export function fileOf(game: Game, draft: Draft): Json {
   }
 }
 
-function measured({ options, rulings }: Draft): Readonly<Record<string, Json>> {
+function measurement({ options, rulings }: Draft): Readonly<Record<string, Json>> {
   const some = (ticked: Readonly<Record<string, readonly Json[]>>): Readonly<Record<string, Json>> =>
     Object.fromEntries(Object.entries(ticked).filter(([, values]) => values.length > 0))
   return { options: some(options), rulings: some(rulings) }
@@ -86,7 +86,7 @@ function measured({ options, rulings }: Draft): Readonly<Record<string, Json>> {
 
 function comparison(game: Game, { change, from, to }: Draft): Json {
   const isRuling = game.rulings.some(({ id }) => id === change)
-  const said = (value: string): Json =>
+  const settingsWith = (value: string): Json =>
     isRuling ? { rulings: { [change]: value } } : { options: { [change]: JSON.parse(value) as Json } }
-  return { first: said(from), second: said(to) }
+  return { first: settingsWith(from), second: settingsWith(to) }
 }

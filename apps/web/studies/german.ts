@@ -1,4 +1,4 @@
-/** What is said of studies on a server, in German. */
+/** Texts of studies, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.studies.title': 'Studien auf dem Server',
   'web.studies.intro':

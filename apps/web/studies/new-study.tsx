@@ -4,20 +4,27 @@ import { mostGames, parseStudy, settingsIn } from '@opfor/lab/study'
 import { submitStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Choices } from '../parts/choices.tsx'
+import { Choices } from '../components/choices.tsx'
 import { labWords } from '../lab/words.ts'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
 import { ChangeField } from './change-field.tsx'
-import { type Draft, type DraftProps, fileOf, freshDraft, tickable, valuesOf } from './draft.ts'
-import { optionTold, readingTold } from './setting-names.ts'
+import {
+  type Draft,
+  type DraftProps,
+  toStudyFile,
+  defaultDraft,
+  selectableOptions,
+  valuesOf,
+} from './draft.ts'
+import { optionText, readingText } from './setting-names.ts'
 import './studies.css'
-import { NumberField, Ticks } from './ticks.tsx'
+import { NumberField, Checkboxes } from './checkboxes.tsx'
 import { studyWords } from './words.ts'
 
-/** A new study: who plays, what is measured, and until when. */
+/** The form for a new study: players, settings, and the stopping rule. */
 export function NewStudy({ id }: { readonly id: string }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <NewStudyOf game={game} />
@@ -26,20 +33,20 @@ export function NewStudy({ id }: { readonly id: string }) {
 function NewStudyOf({ game }: { readonly game: Game }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [draft, setDraft] = useState(() => freshDraft(game))
+  const [draft, setDraft] = useState(() => defaultDraft(game))
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
-  const file = fileOf(game, draft)
+  const file = toStudyFile(game, draft)
   const study = parseStudy(file, () => game)
   const submit = async (): Promise<void> => {
     setBusy(true)
-    const said = await ask(submitStudy, { body: { file } })
+    const result = await callApi(submitStudy, { body: { file } })
     setBusy(false)
-    if (said.ok) go(`/study/${said.value.id}`)
-    else setProblem(said.problem === '' ? say(studyWords.away) : said.problem)
+    if (result.ok) go(`/study/${result.value.id}`)
+    else setProblem(result.problem === '' ? say(studyWords.away) : result.problem)
   }
-  const said = study.ok ? problem : study.problem
+  const message = study.ok ? problem : study.problem
   return (
     <>
       <TopBar title={say(studyWords.newOne)} back={`/lab/${game.id}`} />
@@ -52,10 +59,10 @@ function NewStudyOf({ game }: { readonly game: Game }) {
             onChange={({ target }) => change({ name: target.value })}
           />
         </label>
-        <Ticks<PolicyName>
+        <Checkboxes<PolicyName>
           legend={say(studyWords.players)}
           values={policyNames.map((name) => ({ value: name, text: say(labWords[name]) }))}
-          ticked={draft.policies}
+          checked={draft.policies}
           change={(policies) => change({ policies: policyNames.filter((name) => policies.includes(name)) })}
         />
         {draft.policies.includes('searching') && (
@@ -109,9 +116,9 @@ function NewStudyOf({ game }: { readonly game: Game }) {
             <p className="soft">{say(studyWords.untilNote)}</p>
           </>
         )}
-        {said !== '' && (
+        {message !== '' && (
           <p role="alert" className="notice">
-            {say(studyWords.wrong, { problem: said })}
+            {say(studyWords.wrong, { problem: message })}
           </p>
         )}
         {study.ok && (
@@ -138,18 +145,18 @@ function NewStudyOf({ game }: { readonly game: Game }) {
   )
 }
 
-/** The values to measure: of the first options in view, of the rest and of the rulings folded. */
+/** The values to measure; the first option is open, the others and the rulings are collapsed. */
 function Grid({ game, draft, change }: DraftProps) {
   const say = useSay()
-  const [first, ...others] = tickable(game)
+  const [first, ...others] = selectableOptions(game)
   const option = (id: string) => (
-    <Ticks<Json>
+    <Checkboxes<Json>
       key={id}
       legend={say(studyWords.values, {
         name: say(game.options.find(({ question }) => question.id === id)?.question.text ?? studyWords.what),
       })}
-      values={valuesOf(game, id).map((value) => ({ value, text: optionTold(game, id, value, say) }))}
-      ticked={draft.options[id] ?? []}
+      values={valuesOf(game, id).map((value) => ({ value, text: optionText(game, id, value, say) }))}
+      checked={draft.options[id] ?? []}
       change={(values) => change({ options: { ...draft.options, [id]: values } })}
     />
   )
@@ -166,14 +173,14 @@ function Grid({ game, draft, change }: DraftProps) {
         <details className="card">
           <summary>{say(studyWords.rulings)}</summary>
           {game.rulings.map(({ id, question, readings }) => (
-            <Ticks<string>
+            <Checkboxes<string>
               key={id}
               legend={say(question)}
               values={Object.keys(readings).map((value) => ({
                 value,
-                text: readingTold(game, id, value, say),
+                text: readingText(game, id, value, say),
               }))}
-              ticked={draft.rulings[id] ?? []}
+              checked={draft.rulings[id] ?? []}
               change={(values) => change({ rulings: { ...draft.rulings, [id]: values } })}
             />
           ))}

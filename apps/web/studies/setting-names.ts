@@ -8,7 +8,7 @@ import { studyWords } from './words.ts'
 type Say = (words: Message, params?: Readonly<Record<string, string | number>>) => string
 
 /** The settings of a study, named by what differs between them. */
-export function settingsOf(
+export function listSettings(
   game: Game,
   { of }: Study,
   say: Say,
@@ -23,15 +23,15 @@ export function settingsOf(
   const [options, rulings] = [varied('options'), varied('rulings')]
   return of.arms.map(({ id, wishes }) => {
     const parts = [
-      ...options.map((key) => optionTold(game, key, wishes.options?.[key], say)),
-      ...rulings.map((key) => readingTold(game, key, wishes.rulings?.[key] ?? '', say)),
+      ...options.map((key) => optionText(game, key, wishes.options?.[key], say)),
+      ...rulings.map((key) => readingText(game, key, wishes.rulings?.[key] ?? '', say)),
     ]
     return { id, name: parts.join(', ') || say(words.standard) }
   })
 }
 
-/** A value of an option, as a person reads it. */
-export function optionTold(game: Game, id: string, value: Json | undefined, say: Say): string {
+/** The text of an option's value. */
+export function optionText(game: Game, id: string, value: Json | undefined, say: Say): string {
   const question = game.options.find((option) => option.question.id === id)?.question
   if (question === undefined) return id
   const chosen = question.options?.find((each) => each.id === value)
@@ -40,14 +40,14 @@ export function optionTold(game: Game, id: string, value: Json | undefined, say:
   return say(studyWords.named, { name: say(question.text), value: text })
 }
 
-/** A reading of a ruling, as a person reads it. */
-export function readingTold(game: Game, id: string, reading: string, say: Say): string {
+/** The text of a ruling's reading. */
+export function readingText(game: Game, id: string, reading: string, say: Say): string {
   const text = game.rulings.find((ruling) => ruling.id === id)?.readings[reading]
   return text === undefined ? reading : say(text)
 }
 
-/** A player by name. */
-export function playerTold({ name, budget }: PolicyChoice, say: Say): string {
+/** The name of a player. */
+export function playerText({ name, budget }: PolicyChoice, say: Say): string {
   const short = { random: labWords.aRandom, greedy: labWords.aGreedy, searching: labWords.aSearching }[name]
   return say(short, { budget })
 }

@@ -3,15 +3,15 @@ import { listStudies } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../account/account.ts'
-import { ask, type Said } from '../server/server.ts'
+import { callApi, type ApiResult } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { isLeft } from './kept-study.ts'
+import { isStalled } from './stored-study.ts'
 import './studies.css'
 import { studyWords } from './words.ts'
 
-const pace = 3000
+const pollInterval = 3000
 
-/** The studies of a game at the server; nothing is asked of one where nobody is signed in. */
+/** The studies of a game on the server. Without a signed-in player, no request is sent. */
 export function StudiesPart({ game }: { readonly game: string }) {
   const say = useSay()
   const { nickname } = useAccount()
@@ -24,25 +24,25 @@ export function StudiesPart({ game }: { readonly game: string }) {
           {say(studyWords.signIn)}
         </Link>
       ) : (
-        <Mine game={game} />
+        <MyStudies game={game} />
       )}
     </section>
   )
 }
 
-function Mine({ game }: { readonly game: string }) {
+function MyStudies({ game }: { readonly game: string }) {
   const say = useSay()
-  const [answer, setAnswer] = useState<Said<StudyList>>()
+  const [answer, setAnswer] = useState<ApiResult<StudyList>>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const look = async (): Promise<void> => {
-      const said = await ask(listStudies)
-      if (!gone) setAnswer(said)
+      const result = await callApi(listStudies)
+      if (!isUnmounted) setAnswer(result)
     }
     void look()
-    const timer = setInterval(() => void look(), pace)
+    const timer = setInterval(() => void look(), pollInterval)
     return () => {
-      gone = true
+      isUnmounted = true
       clearInterval(timer)
     }
   }, [])
@@ -52,7 +52,7 @@ function Mine({ game }: { readonly game: string }) {
   return (
     <>
       {workers === 0 && <p className="notice">{say(studyWords.noWorkers)}</p>}
-      <List studies={studies.filter((study) => study.game === game)} />
+      <StudyRows studies={studies.filter((study) => study.game === game)} />
       {may ? (
         <Link href={`/studies/new/${game}`} className="button quiet">
           {say(studyWords.newOne)}
@@ -64,12 +64,12 @@ function Mine({ game }: { readonly game: string }) {
   )
 }
 
-function List({ studies }: Pick<StudyList, 'studies'>) {
+function StudyRows({ studies }: Pick<StudyList, 'studies'>) {
   const say = useSay()
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   if (studies.length === 0) return <p>{say(studyWords.none)}</p>
-  const tick = (id: string): void =>
-    setTicked((before) =>
+  const toggle = (id: string): void =>
+    setSelected((before) =>
       before.includes(id) ? before.filter((each) => each !== id) : [...before, id].slice(-2),
     )
   return (
@@ -79,15 +79,15 @@ function List({ studies }: Pick<StudyList, 'studies'>) {
           <li key={study.id}>
             <Link href={`/study/${study.id}`} className="study-link">
               <strong>{study.name}</strong>
-              <Standing study={study} />
+              <StudyStatus study={study} />
             </Link>
             {studies.length > 1 && (
               <label className="study-tick">
                 <input
                   type="checkbox"
-                  checked={ticked.includes(study.id)}
+                  checked={selected.includes(study.id)}
                   aria-label={say(studyWords.compareWith, { name: study.name })}
-                  onChange={() => tick(study.id)}
+                  onChange={() => toggle(study.id)}
                 />
               </label>
             )}
@@ -95,8 +95,8 @@ function List({ studies }: Pick<StudyList, 'studies'>) {
         ))}
       </ul>
       {studies.length > 1 &&
-        (ticked.length === 2 ? (
-          <Link href={`/studies/${ticked.join('/')}`} className="button quiet">
+        (selected.length === 2 ? (
+          <Link href={`/studies/${selected.join('/')}`} className="button quiet">
             {say(studyWords.compareTwo)}
           </Link>
         ) : (
@@ -106,13 +106,13 @@ function List({ studies }: Pick<StudyList, 'studies'>) {
   )
 }
 
-function Standing({ study }: { readonly study: ListedStudy }) {
+function StudyStatus({ study }: { readonly study: ListedStudy }) {
   const say = useSay()
   const { state, played, most } = study
   return (
     <>
       <span className="soft">{say(studyWords.inList, { state: say(studyWords[state]), played, most })}</span>
-      {isLeft(study) && <span>{say(studyWords.noWorkerOf, { code: study.code ?? '' })}</span>}
+      {isStalled(study) && <span>{say(studyWords.noWorkerOf, { code: study.code ?? '' })}</span>}
     </>
   )
 }

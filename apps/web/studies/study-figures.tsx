@@ -4,34 +4,34 @@ import { Compared, Figures, Ladder } from '@opfor/lab/plots'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { useState } from 'react'
-import { Choices } from '../parts/choices.tsx'
-import { MatchBehind } from '../lab/match-behind.tsx'
+import { Choices } from '../components/choices.tsx'
+import { OpenSeedButton } from '../lab/open-seed-button.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
 import { BotDiff } from './bot-diff.tsx'
-import { totalsIn } from './kept-study.ts'
-import { playerTold, settingsOf } from './setting-names.ts'
+import { totalsOf } from './stored-study.ts'
+import { playerText, listSettings } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
-/** Everything that a study has counted: the players together, and the figures of one of them. */
+/** The results of a study: all players compared, and the figures of one. */
 export function StudyFigures({
-  kept,
+  stored,
   game,
   study,
   of,
 }: {
-  readonly kept: StoredStudy
+  readonly stored: StoredStudy
   readonly game: Game
   readonly study: Study
-  /** Of which study, where two stand on one page. */
+  /** The name of the study, if two are on one page. */
   readonly of?: string
 }) {
   const say = useSay()
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
-  const settings = settingsOf(game, study, say)
+  const settings = listSettings(game, study, say)
   const error = errorOf(study.until)
   const known = study.policies.flatMap((policy, at) => {
-    const totals = totalsIn(kept, at)
+    const totals = totalsOf(stored, at)
     return totals === undefined || Object.keys(totals).length === 0 ? [] : [{ at, policy, totals }]
   })
   const shown = known.find(({ at }) => at === chosen) ?? known[0]
@@ -39,7 +39,7 @@ export function StudyFigures({
   const measured = known.flatMap(({ policy, totals }) =>
     isComparison(totals)
       ? []
-      : [{ player: playerTold(policy, say), game, language, settings, of, error, matchOf: String, totals }],
+      : [{ player: playerText(policy, say), game, language, settings, of, error, matchOf: String, totals }],
   )
   return (
     <>
@@ -50,11 +50,11 @@ export function StudyFigures({
             legend={say(studyWords.whose)}
             chosen={shown.at}
             choose={setChosen}
-            choices={known.map(({ at, policy }) => ({ value: at, text: playerTold(policy, say) }))}
+            choices={known.map(({ at, policy }) => ({ value: at, text: playerText(policy, say) }))}
           />
         </div>
       )}
-      {known.length > 1 && <h2 className="print-only">{playerTold(shown.policy, say)}</h2>}
+      {known.length > 1 && <h2 className="print-only">{playerText(shown.policy, say)}</h2>}
       {isComparison(shown.totals) ? (
         <>
           <Compared
@@ -65,7 +65,7 @@ export function StudyFigures({
             totals={{}}
             matchOf={String}
             compared={shown.totals}
-            player={playerTold(shown.policy, say)}
+            player={playerText(shown.policy, say)}
           />
           <BotDiff game={game} study={study} policy={shown.policy} compared={shown.totals} />
         </>
@@ -77,14 +77,14 @@ export function StudyFigures({
           language={language}
           settings={settings}
           totals={shown.totals}
-          matchOf={(seed) => <Behind game={game} study={study} policy={shown.policy} seed={seed} />}
+          matchOf={(seed) => <SeedLink game={game} study={study} policy={shown.policy} seed={seed} />}
         />
       )}
     </>
   )
 }
 
-function Behind({
+function SeedLink({
   game,
   study,
   policy,
@@ -97,11 +97,11 @@ function Behind({
 }) {
   if (!('arms' in study.of)) return seed
   const { wishes } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
-  return <MatchBehind game={game} wishes={wishes} policy={policy} seed={seed} />
+  return <OpenSeedButton game={game} settings={wishes} policy={policy} seed={seed} />
 }
 
-/** Totals that were measured at settings. */
-export function measuredIn(kept: StoredStudy, at: number): Totals | undefined {
-  const totals = totalsIn(kept, at)
+/** The totals of a measurement; undefined for a comparison. */
+export function measuredTotals(stored: StoredStudy, at: number): Totals | undefined {
+  const totals = totalsOf(stored, at)
   return totals === undefined || isComparison(totals) ? undefined : totals
 }

@@ -5,24 +5,24 @@ import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { removeStudy, stopStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { asFileName, download } from '../device/download.ts'
+import { toFileName, download } from '../device/download.ts'
 import '../lab/lab.css'
-import { useFigureStyle } from '../lab/match-behind.tsx'
-import { ask } from '../server/server.ts'
+import { useFigureStyle } from '../lab/open-seed-button.tsx'
+import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
-import { TopBar } from '../parts/top-bar.tsx'
-import { useGame } from '../shelf/shelf.ts'
-import { isLeft, totalsIn } from './kept-study.ts'
-import { playerTold } from './setting-names.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { useGame } from '../registry/registry.ts'
+import { isStalled, totalsOf } from './stored-study.ts'
+import { playerText } from './setting-names.ts'
 import './studies.css'
 import { StudyFigures } from './study-figures.tsx'
 import { useStudy } from './use-study.ts'
 import { studyWords } from './words.ts'
 
-/** A study at the server: watched while it runs, with all it has counted. */
+/** A study on the server, with live results. */
 export function StudyScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const { study, trouble } = useStudy(id)
+  const { study, problem } = useStudy(id)
   useFigureStyle()
   return (
     <>
@@ -31,41 +31,43 @@ export function StudyScreen({ id }: { readonly id: string }) {
         back={study === undefined ? '/' : `/lab/${study.game}`}
       />
       <main className="page lab">
-        {trouble !== undefined && (
+        {problem !== undefined && (
           <p role="alert" className="notice">
-            {say(studyWords[trouble])}
+            {say(studyWords[problem])}
           </p>
         )}
-        {study !== undefined && <StudyOf kept={study} />}
+        {study !== undefined && <StudyDetails stored={study} />}
       </main>
     </>
   )
 }
 
-/** A study's file, understood by the game of this device. */
-export function useParsed(kept: StoredStudy): { readonly game: Game; readonly study: Study } | undefined {
-  const game = useGame(kept.game)
-  const parsed = parseStudy(kept.file, (id) => (id === kept.game ? game : undefined))
+/** Parses the file of a study with the rules of this device. */
+export function useParsedStudy(
+  stored: StoredStudy,
+): { readonly game: Game; readonly study: Study } | undefined {
+  const game = useGame(stored.game)
+  const parsed = parseStudy(stored.file, (id) => (id === stored.game ? game : undefined))
   return game === undefined || !parsed.ok ? undefined : { game, study: parsed.value }
 }
 
-function StudyOf({ kept }: { readonly kept: StoredStudy }) {
+function StudyDetails({ stored }: { readonly stored: StoredStudy }) {
   const say = useSay()
-  const parsed = useParsed(kept)
+  const parsed = useParsedStudy(stored)
   if (parsed === undefined) return <p className="notice">{say(studyWords.missing)}</p>
   return (
     <>
-      <h1 className="print-only">{kept.name}</h1>
-      <Head kept={kept} study={parsed.study} />
-      <Actions kept={kept} />
-      <StudyFigures kept={kept} {...parsed} />
+      <h1 className="print-only">{stored.name}</h1>
+      <Head stored={stored} study={parsed.study} />
+      <Actions stored={stored} />
+      <StudyFigures stored={stored} {...parsed} />
     </>
   )
 }
 
-function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Study }) {
+function Head({ stored, study }: { readonly stored: StoredStudy; readonly study: Study }) {
   const say = useSay()
-  const { state, played, most, rate, workers, threads, secondsLeft, problem, rules, code } = kept
+  const { state, played, most, rate, workers, threads, secondsLeft, problem, rules, code } = stored
   const numbers = { played, most, workers, threads, rate: rate < 10 ? rate.toFixed(1) : Math.round(rate) }
   const running = 'games' in study.until ? studyWords.progress : studyWords.atMost
   return (
@@ -81,7 +83,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
           state !== 'running' &&
           `${say(studyWords[state])}. ${say(studyWords.ended, { played })}`}
       </p>
-      {isLeft(kept) && (
+      {isStalled(stored) && (
         <p className="notice">
           {say(studyWords.noWorkerOf, { code: code ?? '' })} {say(studyWords.leftHelp)}
         </p>
@@ -89,8 +91,8 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
       {problem !== undefined && <p className="notice">{problem}</p>}
       <ul>
         {study.policies.map((policy, at) => {
-          const points = widest(kept, study, at)
-          const player = playerTold(policy, say)
+          const points = widest(stored, study, at)
+          const player = playerText(policy, say)
           return points === undefined ? undefined : (
             <li key={player}>{say(studyWords.known, { player, points })}</li>
           )
@@ -103,9 +105,9 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
   )
 }
 
-/** Half of the widest interval of a player's win rates, in points. */
-function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
-  const totals = totalsIn(kept, at)
+/** Half the widest confidence interval of a player's win rates, in percentage points. */
+function widest(stored: StoredStudy, { until }: Study, at: number): string | undefined {
+  const totals = totalsOf(stored, at)
   if (totals === undefined || isComparison(totals)) return undefined
   const shares = sharesAt(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
@@ -122,14 +124,14 @@ function clock(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
 
-function Actions({ kept }: { readonly kept: StoredStudy }) {
+function Actions({ stored }: { readonly stored: StoredStudy }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [sure, setSure] = useState(false)
-  const { id, name, state, game, file, parts, rules, code } = kept
+  const [isConfirming, setConfirming] = useState(false)
+  const { id, name, state, game, file, parts, rules, code } = stored
   const isOpen = state === 'waiting' || state === 'running'
   const remove = async (): Promise<void> => {
-    await ask(removeStudy, { params: { study: id } })
+    await callApi(removeStudy, { params: { study: id } })
     go(`/lab/${game}`)
   }
   const counted = { name, game, rules, code, file, parts: parts.map(({ totals }) => totals) }
@@ -139,7 +141,7 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
         <button
           type="button"
           className="button"
-          onClick={() => void ask(stopStudy, { params: { study: id } })}
+          onClick={() => void callApi(stopStudy, { params: { study: id } })}
         >
           {say(studyWords.stop)}
         </button>
@@ -147,7 +149,7 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => download(`${asFileName(name)}.json`, JSON.stringify(file, undefined, 2))}
+        onClick={() => download(`${toFileName(name)}.json`, JSON.stringify(file, undefined, 2))}
       >
         {say(studyWords.save)}
       </button>
@@ -155,14 +157,18 @@ function Actions({ kept }: { readonly kept: StoredStudy }) {
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(name)}-totals.json`, JSON.stringify(counted))}
+          onClick={() => download(`${toFileName(name)}-totals.json`, JSON.stringify(counted))}
         >
           {say(studyWords.saveTotals)}
         </button>
       )}
       {!isOpen && (
-        <button type="button" className="text-button" onClick={() => (sure ? void remove() : setSure(true))}>
-          {say(sure ? studyWords.removeSure : studyWords.remove)}
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => (isConfirming ? void remove() : setConfirming(true))}
+        >
+          {say(isConfirming ? studyWords.removeSure : studyWords.remove)}
         </button>
       )}
     </div>

@@ -1,39 +1,40 @@
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { findStudy } from '@opfor/sync/api/studies'
 import { useEffect, useState } from 'react'
-import { ask } from '../server/server.ts'
+import { callApi } from '../server/server.ts'
 
-/** A study that is looked at: as it stands, or why it cannot be shown. */
+/** A study, or why it cannot be shown. */
 export interface StudyView {
   readonly study?: StoredStudy | undefined
-  readonly trouble?: 'away' | 'missing' | undefined
+  readonly problem?: 'away' | 'missing' | undefined
 }
 
-const pace = { running: 1000, away: 3000 }
+const pollIntervals = { running: 1000, away: 3000 }
 
-/** Watches a study on the server until it is over. */
+/** Polls a study on the server until it is finished. */
 export function useStudy(id: string): StudyView {
   const [watched, setWatched] = useState<StudyView>({})
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     let last: StoredStudy | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
-      const said = await ask(findStudy, { params: { study: id }, query: { seen: last?.counted } })
-      if (gone) return
-      if (said.ok) {
-        last = withTotals(said.value, last)
+      const result = await callApi(findStudy, { params: { study: id }, query: { seen: last?.counted } })
+      if (isUnmounted) return
+      if (result.ok) {
+        last = withTotals(result.value, last)
         setWatched({ study: last })
-        if (last.state === 'waiting' || last.state === 'running') timer = setTimeout(again, pace.running)
-      } else if (said.status === 0 || said.status >= 500 || said.status === 429) {
-        setWatched({ study: last, trouble: 'away' })
-        timer = setTimeout(again, pace.away)
-      } else setWatched({ study: last, trouble: 'missing' })
+        if (last.state === 'waiting' || last.state === 'running')
+          timer = setTimeout(again, pollIntervals.running)
+      } else if (result.status === 0 || result.status >= 500 || result.status === 429) {
+        setWatched({ study: last, problem: 'away' })
+        timer = setTimeout(again, pollIntervals.away)
+      } else setWatched({ study: last, problem: 'missing' })
     }
     const again = (): void => void look()
     again()
     return () => {
-      gone = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [id])

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said of studies on a server. */
+/** Texts of studies. */
 export const studyWords = {
   title: message('web.studies.title', 'Studies on the server'),
   intro: message(

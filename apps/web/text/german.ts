@@ -1,4 +1,4 @@
-/** What the shell itself says, in German. */
+/** Texts of the shell, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
   'web.tagline': 'Dein Gegner für Solo-Wargames',

@@ -1,37 +1,37 @@
 import { capital, english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 
-const Spoken = createContext<Language>(english)
+const LanguageContext = createContext<Language>(english)
 
-/** Everything below speaks this language. */
-export function Speaking({
+/** Provides the language. */
+export function LanguageProvider({
   language,
   children,
 }: {
   readonly language: Language
   readonly children: ReactNode
 }) {
-  return <Spoken value={language}>{children}</Spoken>
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The person's language. */
+/** The user's language. */
 export function useLanguage(): Language {
-  return useContext(Spoken)
+  return useContext(LanguageContext)
 }
 
-/** Says a message in the person's language. */
+/** Returns a function that formats a message in the user's language. */
 export function useSay(): (words: Message, params?: Params) => string {
-  const language = useContext(Spoken)
+  const language = useContext(LanguageContext)
   return (words, params) => say(fill(words, params), language)
 }
 
-/** Says a message as a sentence of its own, with a capital letter at its beginning. */
+/** Like useSay, with a capital first letter. */
 export function useSentence(): (words: Message, params?: Params) => string {
   const say = useSay()
   return (words, params) => capital(say(words, params))
 }
 
-/** How dates are written in a language: as the device does where it speaks that language too. */
+/** The locale for dates in a language: the device's regional variant, if it has one. */
 export function dateLocale(code: string): string {
   return navigator.languages.find((each) => each.startsWith(code)) ?? code
 }

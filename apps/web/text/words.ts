@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** Everything the shell itself says. Games say the rest. */
+/** Texts of the shell; games have their own. */
 export const ui = {
   app: message('web.app', 'Opfor'),
   tagline: message('web.tagline', 'Your opponent for solo wargames'),

@@ -3,7 +3,7 @@ import { useSay, useSentence } from '../text/language.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { whyWords } from './words.ts'
 
-/** All candidates of a decision: a tap on one takes it in place of the one that the rules chose. */
+/** All candidates of a decision; a tap overrules the rules' choice. */
 export function Candidates({ decision, close }: { readonly decision: Decision; readonly close: () => void }) {
   const say = useSay()
   const sentence = useSentence()

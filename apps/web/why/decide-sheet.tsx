@@ -1,22 +1,22 @@
 import { chosenTold, type Told } from '@opfor/kernel'
 import { useSay, useSentence } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { ui } from '../text/words.ts'
 import { Candidates } from './candidates.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** What was decided in a move, each with all that could be chosen: a tap decides it otherwise. */
+/** The decisions of a move with their candidates; a tap overrules one. */
 export function DecideSheet({
-  told,
+  entries,
   close,
 }: {
-  readonly told: readonly Told<unknown>[]
+  readonly entries: readonly Told<unknown>[]
   readonly close: () => void
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const decisions = told.flatMap((one) =>
+  const decisions = entries.flatMap((one) =>
     one.kind === 'decision' && !one.open && one.among.length > 0 ? [one] : [],
   )
   return (

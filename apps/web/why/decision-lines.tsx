@@ -1,20 +1,20 @@
 import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSentence } from '../text/language.tsx'
-import { cited } from '../parts/cited.ts'
+import { formatCitation } from '../components/format-citation.ts'
 import './decision-lines.css'
 
-/** The list a decision was made by, line by line; those that decided stand out, and a part has its own heading. */
+/** The lines of a decision; decisive ones are marked, and each part has its heading. */
 export function DecisionLines({
   decision,
-  around = (_, text) => text,
+  wrapLine = (_, text) => text,
 }: {
   readonly decision: Decision
-  /** What a line's text is put into. */
-  readonly around?: (line: Line, text: string) => ReactNode
+  /** Wraps the text of a line. */
+  readonly wrapLine?: (line: Line, text: string) => ReactNode
 }) {
   const sentence = useSentence()
-  const list = cited(decision.by.cite)
+  const list = formatCitation(decision.by.cite)
   const lines = linesOf(decision)
   const headings = headingsOf(lines, list)
   return (
@@ -22,9 +22,9 @@ export function DecisionLines({
       <p className="soft">{list}</p>
       <ol className="lines">
         {lines.map((line, at) => (
-          <li key={at} className={decides(line) ? 'decided' : undefined}>
+          <li key={at} className={isDecisive(line) ? 'decided' : undefined}>
             {headings[at] !== (headings[at - 1] ?? list) && <p className="soft">{headings[at]}</p>}
-            {around(line, sentence(lineTold(line, decision)))}
+            {wrapLine(line, sentence(lineTold(line, decision)))}
           </li>
         ))}
       </ol>
@@ -32,16 +32,16 @@ export function DecisionLines({
   )
 }
 
-/** The heading that each line stands under; what enters from outside stands under that of the line before. */
+/** The heading of each line; a line without a rule has the heading of the previous one. */
 function headingsOf(lines: readonly Line[], list: string): readonly string[] {
   let heading = list
   return lines.map((line) => {
-    if ('rule' in line) heading = cited(line.rule.cite)
+    if ('rule' in line) heading = formatCitation(line.rule.cite)
     return heading
   })
 }
 
-function decides(line: Line): boolean {
+function isDecisive(line: Line): boolean {
   if (line.kind === 'narrowed') return line.after.length < line.before.length
   return line.kind === 'tried'
     ? line.could

@@ -1,4 +1,4 @@
-/** What is said around the reasons of a move, in German. */
+/** Texts of explanations and overruling, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.whyTitle': 'Warum der Gegner das getan hat',
   'web.why.before': 'Davor',

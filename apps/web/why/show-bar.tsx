@@ -3,16 +3,16 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { whyWords } from './words.ts'
 
-/** A step of an explanation that is played on the board, as it lay when that was decided. */
-export interface ShownStep {
+/** A step of an explanation, shown on the board at that point. */
+export interface BoardStep {
   readonly list: Message
   readonly text: string
   readonly situation: unknown
-  readonly lit: ReadonlySet<string>
-  readonly dark: ReadonlySet<string>
+  readonly highlighted: ReadonlySet<string>
+  readonly dimmed: ReadonlySet<string>
 }
 
-/** In the place of the move: the step that the board shows, and the way to the next. */
+/** Replaces the log panel while an explanation is shown on the board, step by step. */
 export function ShowBar({
   shown: { list, text },
   step,
@@ -20,7 +20,7 @@ export function ShowBar({
   go,
   close,
 }: {
-  readonly shown: ShownStep
+  readonly shown: BoardStep
   readonly step: number
   readonly steps: number
   readonly go: (step: number) => void

@@ -1,10 +1,10 @@
 import { type Standing, lastMove, type Told } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { hasReasons, isDecided } from '../store/reasons.ts'
-import { type HeardMatch, heardByAll } from '../store/told-since.ts'
+import { hasReasons, isBotDecision } from '../store/reasons.ts'
+import { type MatchLog, publicLog } from '../store/recent-log.ts'
 import { ui } from '../text/words.ts'
-import type { ShownStep } from './show-bar.tsx'
+import type { BoardStep } from './show-bar.tsx'
 
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 const DecideSheet = lazy(async () => ({ default: (await import('./decide-sheet.tsx')).DecideSheet }))
@@ -12,29 +12,29 @@ const ShowBar = lazy(async () => ({ default: (await import('./show-bar.tsx')).Sh
 
 type Move = readonly Told<unknown>[]
 
-/** The parts of a screen that explain a move. */
+/** The elements of a screen that explain a move. */
 interface Why {
-  /** Asks for the reasons of what was told, or to decide it oneself; nothing where nothing was decided, rolled or drawn. */
+  /** Buttons for the reasons of log entries and for overruling them, if there are any. */
   readonly button: (told: Move) => ReactNode
-  /** What was told in the last move, however long ago it was. */
-  readonly last: Move
+  /** The log entries of the last move. */
+  readonly lastMove: Move
   readonly ask: (told: Move) => void
-  /** The reasons, once they are asked for. */
+  /** The open sheet. */
   readonly sheet: ReactNode
-  /** Told step by step in the place of the move while the board shows it. */
+  /** The bar that replaces the log panel while an explanation is shown on the board. */
   readonly bar: ReactNode
-  /** What the board shows of it: the table as it lay then, who was still in and who was out. */
-  readonly shown: ShownStep | undefined
+  /** The step of the explanation that the board shows. */
+  readonly step: BoardStep | undefined
   readonly stop: () => void
 }
 
-/** Why a move that was heard is as it is: a button, its sheet, and the explanation played on the board. */
-export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking = false): Why {
+/** Explains moves: a button, its sheet, and the explanation on the board. */
+export function useWhy(match: Standing, log: MatchLog = match, readOnly = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<Move>()
   const [deciding, setDeciding] = useState<Move>()
-  const [showing, setShowing] = useState<{ readonly steps: readonly ShownStep[]; readonly at: number }>()
-  const shown = showing?.steps[showing.at]
+  const [showing, setShowing] = useState<{ readonly steps: readonly BoardStep[]; readonly at: number }>()
+  const step = showing?.steps[showing.at]
   const button: Why['button'] = (told) => (
     <>
       {hasReasons(told) && (
@@ -42,7 +42,7 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
           {say(ui.why)}
         </button>
       )}
-      {!onlyLooking && told.some(isDecided) && (
+      {!readOnly && told.some(isBotDecision) && (
         <button type="button" className="text-button" onClick={() => setDeciding(told)}>
           {say(ui.decideMyself)}
         </button>
@@ -51,15 +51,15 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
   )
   return {
     button,
-    last: heardByAll(heard, lastMove(heard)),
+    lastMove: publicLog(log, lastMove(log)),
     ask: setAsked,
     sheet: (
       <Suspense>
         {asked !== undefined && (
           <WhySheet
-            told={asked}
+            entries={asked}
             match={match}
-            onlyLooking={onlyLooking}
+            readOnly={readOnly}
             close={() => setAsked(undefined)}
             show={(steps) => {
               setAsked(undefined)
@@ -67,13 +67,13 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
             }}
           />
         )}
-        {deciding !== undefined && <DecideSheet told={deciding} close={() => setDeciding(undefined)} />}
+        {deciding !== undefined && <DecideSheet entries={deciding} close={() => setDeciding(undefined)} />}
       </Suspense>
     ),
-    bar: showing !== undefined && shown !== undefined && (
+    bar: showing !== undefined && step !== undefined && (
       <Suspense>
         <ShowBar
-          shown={shown}
+          shown={step}
           step={showing.at + 1}
           steps={showing.steps.length}
           go={(to) => setShowing({ ...showing, at: to - 1 })}
@@ -81,7 +81,7 @@ export function useWhy(match: Standing, heard: HeardMatch = match, onlyLooking =
         />
       </Suspense>
     ),
-    shown,
+    step,
     stop: () => setShowing(undefined),
   }
 }

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { whyWords } from './words.ts'
 
-/** Why not each of these: the answer stands right below the button that was tapped. */
+/** "Why not" buttons for candidates; the answer appears below the button. */
 export function WhyNots({
   decision,
   among,
@@ -11,7 +11,7 @@ export function WhyNots({
 }: {
   readonly decision: Decision
   readonly among: readonly Candidate[]
-  /** Takes one of them instead, where that can be. */
+  /** Overrules with this candidate, if that is allowed. */
   readonly take?: ((id: string) => void) | undefined
 }) {
   const say = useSay()

@@ -11,31 +11,31 @@ import {
 } from '@opfor/kernel'
 import { Suspense, useState } from 'react'
 import { canShow } from '../boards/index.ts'
-import { Hint, isNew } from '../first-match/use-hint.ts'
+import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
-import { Sheet } from '../parts/sheet.tsx'
-import { ToldLine } from '../parts/told-line.tsx'
-import { HoldsHands } from '../sharing/holds-hands.tsx'
-import { DecisionTold } from './decision-told.tsx'
-import { InReference } from './in-reference.tsx'
-import type { ShownStep } from './show-bar.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { LogLine } from '../components/log-line.tsx'
+import { SecretsWarning } from '../sharing/secrets-warning.tsx'
+import { DecisionDetails } from './decision-details.tsx'
+import { ReferenceLink } from './reference-link.tsx'
+import type { BoardStep } from './show-bar.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** Why: step by step what was decided, rolled, drawn or ruled, and what was told because of it. */
+/** The reasons of a move, step by step, with the resulting log entries. */
 export function WhySheet({
-  told,
+  entries,
   match,
   close,
   show,
-  onlyLooking,
+  readOnly,
 }: {
-  readonly told: readonly Told<unknown>[]
+  readonly entries: readonly Told<unknown>[]
   readonly match: Standing
   readonly close: () => void
-  readonly show: (steps: readonly ShownStep[]) => void
-  /** A match that is not one's own yet: nothing can be overruled. */
-  readonly onlyLooking: boolean
+  readonly show: (steps: readonly BoardStep[]) => void
+  /** Nothing can be overruled. */
+  readonly readOnly: boolean
 }) {
   const say = useSay()
   const sentence = useSentence()
@@ -46,12 +46,12 @@ export function WhySheet({
     setReported(true)
   }
   const { game } = match
-  const steps = whySteps(told, match.steps)
+  const steps = whySteps(entries, match.steps)
   const decisions = steps.flatMap(({ by }) => (by?.kind === 'decision' ? [by] : []))
-  const shown = showings(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
+  const shown = boardSteps(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
   return (
     <Sheet title={say(whyWords.title)} close={close}>
-      {decisions[0] && isNew('whyNot') && (
+      {decisions[0] && isUnseen('whyNot') && (
         <Suspense>
           <Hint name="whyNot" />
         </Suspense>
@@ -60,28 +60,28 @@ export function WhySheet({
         {steps.map(({ by, did }, at) => (
           <li key={at}>
             {by?.kind === 'decision' && (
-              <DecisionTold
+              <DecisionDetails
                 game={game.id}
                 decision={by}
-                alone={decisions.length === 1}
+                isOnly={decisions.length === 1}
                 close={close}
-                onlyLooking={onlyLooking}
+                readOnly={readOnly}
               />
             )}
             {by !== undefined && by.kind !== 'decision' && (
               <p className="why-loose">
-                <InReference game={game.id} line={by}>
+                <ReferenceLink game={game.id} line={by}>
                   {sentence(lineTold(by))}
-                </InReference>
+                </ReferenceLink>
               </p>
             )}
             {by === undefined && steps.length > 1 ? (
               <details className="why-before">
                 <summary>{say(whyWords.before)}</summary>
-                <Did did={did} game={game} />
+                <StepLog did={did} game={game} />
               </details>
             ) : (
-              <Did did={did} game={game} />
+              <StepLog did={did} game={game} />
             )}
           </li>
         ))}
@@ -91,7 +91,7 @@ export function WhySheet({
           {say(whyWords.showMe)}
         </button>
       )}
-      <HoldsHands match={match} />
+      <SecretsWarning match={match} />
       <button type="button" className="text-button" onClick={() => void report()}>
         {say(whyWords.report)}
       </button>
@@ -100,33 +100,35 @@ export function WhySheet({
   )
 }
 
-/** What was told because of a step. */
-function Did({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
+/** The log entries caused by a step. */
+function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
   if (did.length === 0) return undefined
   return (
     <ul className="did">
       {did.map(({ tell }, at) => (
         <li key={at}>
-          <ToldLine tell={tell} game={game} />
+          <LogLine tell={tell} game={game} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The explanation as steps on the board: candidates lit, and going dark line by line. */
-function showings(
+/** The explanation as board steps: remaining candidates are highlighted, excluded ones dimmed. */
+function boardSteps(
   decisions: readonly Decision[],
   sentence: (words: Message) => string,
-): readonly ShownStep[] {
+): readonly BoardStep[] {
   return decisions.flatMap((decision) =>
     decision.lines.flatMap((line) => {
       if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
-      const kept = line.kind === 'tied' ? [line.chosen] : line.after
-      const lit = new Set(kept.map((each) => each.id))
-      const dark = new Set(decision.among.map((each) => each.id).filter((id) => !lit.has(id)))
+      const remaining = line.kind === 'tied' ? [line.chosen] : line.after
+      const highlighted = new Set(remaining.map((each) => each.id))
+      const dimmed = new Set(decision.among.map((each) => each.id).filter((id) => !highlighted.has(id)))
       const { situation } = decision
-      return [{ list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, lit, dark }]
+      return [
+        { list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, highlighted, dimmed },
+      ]
     }),
   )
 }

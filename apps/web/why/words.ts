@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What is said around the reasons of a move, and where a person decides instead. */
+/** Texts of explanations and overruling. */
 export const whyWords = {
   title: message('web.whyTitle', 'Why the opponent did this'),
   before: message('web.why.before', 'Before that'),

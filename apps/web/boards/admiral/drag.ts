@@ -1,18 +1,18 @@
 import type { Situation, Square } from '@opfor/games/admiral/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Spot, spotUnder, squareAt } from './plan.ts'
+import { type Spot, toDrawing, squareAt } from './geometry.ts'
 
-/** A ship that is dragged: from which square, and where it is now. */
+/** A dragged ship: its square, and where it is now. */
 export interface DraggedShip {
   readonly from: Square
   readonly spot: Spot
   readonly over: Square | undefined
 }
 
-/** How far a finger may slip and still tap. */
-const slip = 8
+/** The maximum distance in pixels that still counts as a tap. */
+const maxSlip = 8
 
-/** Dragging a ship from its square to another one, while the page stands still; a finger that hardly moves taps. */
+/** Drags a ship to another square without scrolling the page; a short movement is a tap. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   now: Situation,
@@ -23,35 +23,35 @@ export function useDrag(
   const wasDrag = useRef(false)
   useEffect(() => {
     const drawing = svg.current
-    const hold = (event: TouchEvent): void => {
+    const preventScroll = (event: TouchEvent): void => {
       if (start.current !== undefined) event.preventDefault()
     }
-    drawing?.addEventListener('touchmove', hold, { passive: false })
-    return () => drawing?.removeEventListener('touchmove', hold)
+    drawing?.addEventListener('touchmove', preventScroll, { passive: false })
+    return () => drawing?.removeEventListener('touchmove', preventScroll)
   }, [svg])
-  const begin = (from: Square) => (event: PointerEvent) => {
+  const beginDrag = (from: Square) => (event: PointerEvent) => {
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = { from, x: event.clientX, y: event.clientY }
   }
   const move = (event: PointerEvent) => {
-    const begun = start.current
-    if (begun === undefined) return
+    const started = start.current
+    if (started === undefined) return
     event.stopPropagation()
-    if (!wasDrag.current && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < slip) return
+    if (!wasDrag.current && Math.hypot(event.clientX - started.x, event.clientY - started.y) < maxSlip) return
     wasDrag.current = true
-    const spot = spotUnder(svg.current, event)
-    if (spot !== undefined) setDragged({ from: begun.from, spot, over: squareAt(now, spot) })
+    const spot = toDrawing(svg.current, event)
+    if (spot !== undefined) setDragged({ from: started.from, spot, over: squareAt(now, spot) })
   }
   const end = (event: PointerEvent) => {
-    const begun = start.current
+    const started = start.current
     start.current = undefined
     setDragged(undefined)
-    if (begun === undefined || !wasDrag.current) return
+    if (started === undefined || !wasDrag.current) return
     event.stopPropagation()
-    const spot = spotUnder(svg.current, event)
+    const spot = toDrawing(svg.current, event)
     const over = spot === undefined ? undefined : squareAt(now, spot)
-    if (over !== undefined && over.id !== begun.from.id) dropped(begun.from, over)
+    if (over !== undefined && over.id !== started.from.id) dropped(started.from, over)
   }
   const cancel = () => {
     start.current = undefined
@@ -59,18 +59,18 @@ export function useDrag(
   }
   return {
     dragged,
-    /** A finger comes down anywhere: what was dragged before is over, even where no click has told so. */
+    /** Resets the drag state on every pointer down, in case no click event ended the last drag. */
     touched: (): void => {
       wasDrag.current = false
     },
-    /** Whether the click that comes now only ends a drag. */
+    /** Whether the current click only ends a drag. */
     endsDrag: (): boolean => {
       const was = wasDrag.current
       wasDrag.current = false
       return was
     },
     handlers: (from: Square) => ({
-      onPointerDown: begin(from),
+      onPointerDown: beginDrag(from),
       onPointerMove: move,
       onPointerUp: end,
       onPointerCancel: cancel,

@@ -9,10 +9,10 @@ import {
   squareWith,
 } from '@opfor/games/admiral/view'
 import type { BoardProps } from '../board.ts'
-import type { Hand } from './hand.ts'
-import { middleOf, type Spot } from './plan.ts'
+import type { Selection } from './selection.ts'
+import { middleOf, type Spot } from './geometry.ts'
 
-/** The ways of this turn, while ships move: from where each came. */
+/** The paths of this turn, during movement. */
 export function Wakes({ now }: { readonly now: Situation }) {
   if (now.phase === 'attack') return undefined
   return (
@@ -20,22 +20,22 @@ export function Wakes({ now }: { readonly now: Situation }) {
       {now.ships.map((ship) => {
         const [from, to] = [squareWith(ship.from), squareOf(ship)]
         if (from === undefined || to === undefined || from === to) return undefined
-        return <Line key={ship.id} className={`ad-wake ad-${ship.side}`} {...ends(now, from, to)} />
+        return <Line key={ship.id} className={`ad-wake ad-${ship.side}`} {...lineBetween(now, from, to)} />
       })}
     </g>
   )
 }
 
-/** The attacks of this turn; as a new one begins, the last fire stays until somebody moves, drawn from where it came. */
+/** The attacks of this turn; those of the last turn stay until a ship moves. */
 export function Attacks({
   now: current,
   move,
 }: {
   readonly now: Situation
-  readonly move: BoardProps['move']
+  readonly move: BoardProps['lastMove']
 }) {
   const isPast = current.attacks.length === 0 && current.ships.every(({ moved }) => moved < 0)
-  const now = isPast ? lastFire(move) : current
+  const now = isPast ? situationOfLastAttack(move) : current
   return (
     <g aria-hidden="true" className={isPast ? 'ad-past' : undefined}>
       {now?.attacks.map(({ by, on, grade, air }, at) => {
@@ -43,14 +43,14 @@ export function Attacks({
         const [from, to] = [squareOf(attacker), squareOf(shipWith(now, on))]
         if (from === undefined || to === undefined) return undefined
         const look = `ad-shot ad-${attacker.side} ad-grade-${grade} ${air ? 'ad-air' : ''}`
-        return <Line key={at} className={look} {...ends(now, from, to)} marker="url(#ad-arrow)" />
+        return <Line key={at} className={look} {...lineBetween(now, from, to)} marker="url(#ad-arrow)" />
       })}
     </g>
   )
 }
 
-/** The situation after the last attack, while those that sank by it were still on the board. */
-function lastFire(move: BoardProps['move']): Situation | undefined {
+/** The situation after the last attack, when ships sunk by it were still on the board. */
+function situationOfLastAttack(move: BoardProps['lastMove']): Situation | undefined {
   const fire = move?.findLast(
     (one) =>
       one.kind === 'change' &&
@@ -59,18 +59,19 @@ function lastFire(move: BoardProps['move']): Situation | undefined {
   return fire?.kind === 'change' ? (fire.now as Situation) : undefined
 }
 
-/** The lines of fire of the ship in hand: to whom it may fire, and what blocks the others in range. */
-export function LinesOfFire({ now, hand }: { readonly now: Situation; readonly hand: Hand }) {
-  const { ship, offers } = hand
+/** The lines of fire of the selected ship: its targets, and what blocks the others in range. */
+export function LinesOfFire({ now, selection }: { readonly now: Situation; readonly selection: Selection }) {
+  const { ship, attacks } = selection
   const from = ship && squareOf(ship)
-  if (ship === undefined || from === undefined || offers.length === 0) return undefined
-  const open = new Set(offers.flatMap(({ on, hindered }) => (hindered === undefined ? [on] : [])))
+  if (ship === undefined || from === undefined || attacks.length === 0) return undefined
+  const open = new Set(attacks.flatMap(({ on, hindered }) => (hindered === undefined ? [on] : [])))
   return (
     <g aria-hidden="true">
       {now.ships.map((enemy) => {
         const to = squareOf(enemy)
         if (enemy.side === ship.side || to === undefined) return undefined
-        if (open.has(enemy.id)) return <Line key={enemy.id} className="ad-line" {...ends(now, from, to)} />
+        if (open.has(enemy.id))
+          return <Line key={enemy.id} className="ad-line" {...lineBetween(now, from, to)} />
         const blocker = hasInRange(now, ship, to) ? blockedBy(now, ship.side, from, to) : undefined
         return blocker && <Blocked key={enemy.id} now={now} from={from} to={to} by={blocker.id} />
       })}
@@ -89,7 +90,11 @@ export function AskedShot({
   const [from, to] = [by && squareOf(by), on && squareOf(on)]
   if (by === undefined || from === undefined || to === undefined) return undefined
   return (
-    <Line className={`ad-shot ad-asked ad-${by.side}`} {...ends(now, from, to)} marker="url(#ad-arrow)" />
+    <Line
+      className={`ad-shot ad-asked ad-${by.side}`}
+      {...lineBetween(now, from, to)}
+      marker="url(#ad-arrow)"
+    />
   )
 }
 
@@ -105,10 +110,10 @@ function Blocked({
   readonly by: string
 }) {
   const at = squareWith(by) ?? squareOf(shipWith(now, by))
-  const spot = at && ends(now, from, at).to
+  const spot = at && lineBetween(now, from, at).to
   return (
     <>
-      <Line className="ad-line ad-blocked" {...ends(now, from, to)} />
+      <Line className="ad-line ad-blocked" {...lineBetween(now, from, to)} />
       {spot && (
         <path className="ad-cross" transform={`translate(${spot.x} ${spot.y})`} d="M-4 -4l8 8M4 -4l-8 8" />
       )}
@@ -116,13 +121,13 @@ function Blocked({
   )
 }
 
-interface Ends {
+interface LineEnds {
   readonly from: Spot
   readonly to: Spot
 }
 
-/** A line between two squares that begins and ends at the rims of their ships. */
-function ends(now: Situation, from: Square, to: Square): Ends {
+/** A line between two squares, shortened to the edges of their ships. */
+function lineBetween(now: Situation, from: Square, to: Square): LineEnds {
   const [a, b] = [middleOf(now, from), middleOf(now, to)]
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long]
@@ -134,6 +139,6 @@ function Line({
   from,
   to,
   marker,
-}: Ends & { readonly className: string; readonly marker?: string }) {
+}: LineEnds & { readonly className: string; readonly marker?: string }) {
   return <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd={marker} />
 }

@@ -18,10 +18,10 @@ import {
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { attackedMark, faceMarks } from './ship-drawn.tsx'
+import { attackedMark, faceMarks } from './ship-drawing.tsx'
 import { gridWords } from './words.ts'
 
-/** Both fleets with what their cards say, and whose cards they are. */
+/** Both fleets with their cards. */
 export function Fleets({ now }: { readonly now: Situation }) {
   const say = useSay()
   return (
@@ -34,7 +34,7 @@ export function Fleets({ now }: { readonly now: Situation }) {
   )
 }
 
-/** Where there is room beside the grid, the fleets are shown at once. */
+/** Whether there is room for the fleets beside the grid. */
 function isWide(): boolean {
   return matchMedia('(min-width: 1200px)').matches
 }
@@ -77,13 +77,13 @@ function Row({ now, ship }: { readonly now: Situation; readonly ship: Ship }) {
   )
 }
 
-interface OfCard {
+interface CardProps {
   readonly now: Situation
   readonly ship: Ship
   readonly card: ShipClass
 }
 
-function Card({ now, ship, card }: OfCard) {
+function Card({ now, ship, card }: CardProps) {
   const say = useSay()
   return (
     <ul>
@@ -123,8 +123,8 @@ const colours = {
   red: { rests: gridWords.red, counts: gridWords.redCounts },
 } as const
 
-/** The features of a card, and which of them count this turn. */
-function Features({ now, ship, card }: OfCard) {
+/** The features of a card, and those active this turn. */
+function Features({ now, ship, card }: CardProps) {
   const say = useSay()
   return (['green', 'red'] as const).flatMap((colour) =>
     card[colour].map((feature, at) => {
@@ -142,7 +142,7 @@ function Features({ now, ship, card }: OfCard) {
   )
 }
 
-/** What the marks on the grid mean. */
+/** A legend of the marks on the grid. */
 export function Legend() {
   const say = useSay()
   return (
@@ -190,7 +190,7 @@ function Mark({ words, children }: { readonly words: string; readonly children: 
   )
 }
 
-/** The ships of a side that wait, in order. */
+/** The ships of a side on stand-by, in order. */
 export function StandBy({ now, side }: { readonly now: Situation; readonly side: Side }) {
   const say = useSay()
   const ships = waiting(now, side)
@@ -202,8 +202,8 @@ export function StandBy({ now, side }: { readonly now: Situation; readonly side:
   )
 }
 
-/** Whose ships these are, where they are our own inventions. */
-export function Invented({ now }: { readonly now: Situation }) {
+/** A note that the sample ships are our own inventions. */
+export function InventedNotice({ now }: { readonly now: Situation }) {
   const say = useSay()
   return now.battle.classes.some(isSample) ? (
     <p className="ad-invented soft">{say(gridWords.invented)}</p>

@@ -1,4 +1,4 @@
-/** What the grid itself says, in German. */
+/** Texts of the grid, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.board.grid': 'Das Feld',
   'admiral.board.empty': '{square}',

@@ -5,24 +5,24 @@ import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { ArrowTip } from '../arrow-tip.tsx'
 import { useZoom } from '../zoom.ts'
-import { Zooms } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 import { useDrag } from './drag.ts'
 import { AskedShot, Attacks, LinesOfFire, Wakes } from './fire.tsx'
-import { type Hand, shipsSpokenOf } from './hand.ts'
-import { middleOf, sizeOf } from './plan.ts'
-import { ShipDrawn } from './ship-drawn.tsx'
-import { Rims, Squares, Threats } from './squares.tsx'
+import { type Selection, shipsInQuestion } from './selection.ts'
+import { middleOf, sizeOf } from './geometry.ts'
+import { ShipDrawing } from './ship-drawing.tsx'
+import { GridLabels, Squares, Threats } from './squares.tsx'
 import { gridWords } from './words.ts'
 
-/** The grid seen from above: squares, ships, ways and lines of fire. */
+/** The grid: squares, ships, paths and lines of fire. */
 export function Grid({
   now,
   question,
-  hand,
+  selection,
   ranged,
   threats,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
   tap,
   drop,
   correct,
@@ -30,15 +30,15 @@ export function Grid({
 }: {
   readonly now: Situation
   readonly question: Question | undefined
-  readonly hand: Hand
+  readonly selection: Selection
   readonly ranged: Ship | undefined
   readonly threats: boolean
-  readonly lit: ReadonlySet<string> | undefined
-  readonly dark: ReadonlySet<string> | undefined
+  readonly highlighted: ReadonlySet<string> | undefined
+  readonly dimmed: ReadonlySet<string> | undefined
   readonly tap: (square: Square) => void
   readonly drop: (ship: Ship, to: Square) => void
   readonly correct: ((edits: readonly Edit[]) => void) | undefined
-  readonly move: BoardProps['move']
+  readonly move: BoardProps['lastMove']
 }) {
   const say = useSay()
   const svg = useRef<SVGSVGElement>(null)
@@ -46,22 +46,24 @@ export function Grid({
   const [focused, setFocused] = useState<string>()
   const mayDrag = (ship: Ship | undefined): boolean =>
     ship !== undefined &&
-    (hand.able.includes(ship) || ship === hand.ship || (ship === ranged && mayCorrect(now, correct)))
+    (selection.movable.includes(ship) ||
+      ship === selection.ship ||
+      (ship === ranged && mayCorrect(now, correct)))
   const { dragged, touched, endsDrag, handlers } = useDrag(svg, now, (from, to) => {
     const ship = shipOn(now, from)
     if (ship === undefined) return
-    if (hand.able.includes(ship) || ship === hand.ship) drop(ship, to)
+    if (selection.movable.includes(ship) || ship === selection.ship) drop(ship, to)
     else correct?.([{ move: ship.id, from: from.id, to: to.id, count: 1 }])
   })
-  const shot = question === undefined || isPointed(question) ? [] : shipsSpokenOf(now, question)
-  const isAsked = hand.squares.size > 0 || hand.able.length > 0 || shot.length > 0
+  const shot = question === undefined || isPointed(question) ? [] : shipsInQuestion(now, question)
+  const isAsked = selection.squares.size > 0 || selection.movable.length > 0 || shot.length > 0
   useEffect(() => {
     if (isAsked) svg.current?.closest('.ad-main')?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, question])
-  const inHand = hand.ship && squareOf(hand.ship)
+  const inHand = selection.ship && squareOf(selection.ship)
   const cursor = focused ?? inHand?.id ?? 'a1'
   const afloat = now.ships.filter(isAfloat)
-  const look = { now, hand, ranged, threats, lit, dark, cursor, over: dragged?.over }
+  const look = { now, selection, ranged, threats, highlighted, dimmed, cursor, over: dragged?.over }
   const lifted = dragged && shipOn(now, dragged.from)
   return (
     <div className="ad-sea">
@@ -83,7 +85,7 @@ export function Grid({
           focused={({ id }) => setFocused(id)}
           drag={(square) => (mayDrag(shipOn(now, square)) ? handlers(square) : {})}
         />
-        <Rims now={now} />
+        <GridLabels now={now} />
         <g className="ad-over-squares">
           <Threats look={look} />
           <Wakes now={now} />
@@ -97,29 +99,29 @@ export function Grid({
                   style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
                   className={ship === lifted ? 'ad-piece ad-lifted' : 'ad-piece'}
                 >
-                  <ShipDrawn ship={ship} now={now} />
+                  <ShipDrawing ship={ship} now={now} />
                 </g>
               )
             )
           })}
           <Attacks now={now} move={move} />
-          {lit === undefined && <LinesOfFire now={now} hand={hand} />}
+          {highlighted === undefined && <LinesOfFire now={now} selection={selection} />}
           {shot.length > 0 && <AskedShot now={now} ships={shot} />}
           {lifted && (
             <g transform={`translate(${dragged.spot.x} ${dragged.spot.y})`}>
-              <ShipDrawn ship={lifted} now={now} />
+              <ShipDrawing ship={lifted} now={now} />
             </g>
           )}
         </g>
       </svg>
       <div className="ad-zoom">
-        <Zooms zoom={zoom} />
+        <ZoomButtons zoom={zoom} />
       </div>
     </div>
   )
 }
 
-/** Beside the real board a ship that was tapped may be put where it really is. */
+/** With a physical board, a tapped ship can be moved to its real square. */
 function mayCorrect(now: Situation, correct: unknown): boolean {
   return now.where === 'table' && correct !== undefined
 }

@@ -12,25 +12,25 @@ import {
 import { useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
-import { useOneGesture } from '../one-gesture.ts'
+import { useTwoAnswers } from '../use-two-answers.ts'
 import '../tools.css'
 import './board.css'
-import { Fleets, Invented, Legend, StandBy } from './fleets.tsx'
+import { Fleets, InventedNotice, Legend, StandBy } from './fleets.tsx'
 import { Grid } from './grid.tsx'
-import { handOf, isAttacking } from './hand.ts'
+import { selectionFor, isAttacking } from './selection.ts'
 import { Orders } from './orders.tsx'
 import { gridWords } from './words.ts'
 
-/** What was tapped last: it holds until the next answer. */
+/** The last tap; valid until the next answer. */
 interface Tapped {
   readonly situation: unknown
-  readonly acts: string
+  readonly acting: string
   readonly ranged: string
   readonly target: string
   readonly notice: string | undefined
 }
 
-const untouched: Tapped = { situation: undefined, acts: '', ranged: '', target: '', notice: undefined }
+const noTap: Tapped = { situation: undefined, acting: '', ranged: '', target: '', notice: undefined }
 
 /** The board of Admiral: the grid, the orders, and both fleets. */
 export const AdmiralBoard: Board<Situation> = ({
@@ -38,41 +38,41 @@ export const AdmiralBoard: Board<Situation> = ({
   question,
   choose,
   correct,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
   isCorrecting,
-  move,
+  lastMove,
 }: BoardProps<Situation>) => {
   const say = useSay()
-  const [kept, setKept] = useState(untouched)
+  const [lastTap, setLastTap] = useState(noTap)
   const [threats, setThreats] = useState(false)
-  const tapped = kept.situation === now ? kept : untouched
+  const tapped = lastTap.situation === now ? lastTap : noTap
   const set = (change: Partial<Tapped>): void =>
-    setKept({ ...tapped, target: '', notice: undefined, ...change, situation: now })
-  const hand = handOf(now, question, tapped.acts)
-  const answerBoth = useOneGesture(question, choose)
+    setLastTap({ ...tapped, target: '', notice: undefined, ...change, situation: now })
+  const selection = selectionFor(now, question, tapped.acting)
+  const answerBoth = useTwoAnswers(question, choose)
   const ranged = now.ships.find(({ id }) => id === tapped.ranged)
 
-  /** A ship with its square or attack: one option, two answers one after the other, or the second half where the ship is known. */
-  const answerFor = (ship: string, then: string): void => {
+  /** Answers with a ship and its square or attack: as one option, as two consecutive answers, or only the second if the ship is known. */
+  const answerWithShip = (ship: string, then: string): void => {
     const isOffered = (id: string): boolean => question?.options?.some((option) => option.id === id) === true
     if (isOffered(`${ship} ${then}`)) choose(`${ship} ${then}`)
     else if (isOffered(ship)) answerBoth(ship, then)
     else choose(then)
   }
   const sail = (ship: Ship, to: string): void => {
-    answerFor(ship.id, to)
+    answerWithShip(ship.id, to)
   }
   const attack = (ship: Ship, offer: Offer): void => {
     if (question?.kind === 'which') choose([`${ship.id} ${offer.id}`, 'more'])
-    else answerFor(ship.id, offer.id)
+    else answerWithShip(ship.id, offer.id)
   }
   const aim = (ship: Ship, target: Ship): void => {
-    const all = handOf(now, question, ship.id).offers.filter(({ on }) => on === target.id)
+    const all = selectionFor(now, question, ship.id).attacks.filter(({ on }) => on === target.id)
     const [only, second] = all
     if (only !== undefined && second === undefined && only.hindered === undefined) attack(ship, only)
-    else if (only !== undefined) set({ acts: ship.id, target: target.id, notice: whyHindered(ship, only) })
-    else set({ acts: ship.id, ranged: ship.id, notice: whyNotAttack(ship, target) })
+    else if (only !== undefined) set({ acting: ship.id, target: target.id, notice: whyHindered(ship, only) })
+    else set({ acting: ship.id, ranged: ship.id, notice: whyNotAttack(ship, target) })
   }
   const whyHindered = (ship: Ship, { hindered }: Offer): string | undefined =>
     hindered && say(gridWords.hindered, { ship: ship.name, hindrance: hindered })
@@ -86,25 +86,29 @@ export const AdmiralBoard: Board<Situation> = ({
   }
   const drop = (ship: Ship, to: Square): void => {
     const enemy = shipOn(now, to)
-    const its = handOf(now, question, ship.id)
+    const its = selectionFor(now, question, ship.id)
     if (enemy !== undefined && enemy.side !== ship.side && isAttacking(now, question)) aim(ship, enemy)
     else if (its.squares.has(to.id)) sail(ship, to.id)
     else
       set({
-        acts: ship.id,
+        acting: ship.id,
         notice: say(gridWords.cannotSail, { ship: ship.name, square: to.name }),
       })
   }
   const tap = (square: Square): void => {
     const ship = shipOn(now, square)
     if (isCorrecting === true) {
-      if (hand.squares.has(square.id)) choose(square.id)
-    } else if (ship !== undefined && hand.offers.some(({ on }) => on === ship.id) && hand.ship !== undefined)
-      aim(hand.ship, ship)
-    else if (ship !== undefined && hand.able.includes(ship)) set({ acts: ship.id, ranged: '' })
+      if (selection.squares.has(square.id)) choose(square.id)
+    } else if (
+      ship !== undefined &&
+      selection.attacks.some(({ on }) => on === ship.id) &&
+      selection.ship !== undefined
+    )
+      aim(selection.ship, ship)
+    else if (ship !== undefined && selection.movable.includes(ship)) set({ acting: ship.id, ranged: '' })
     else if (ship !== undefined) set({ ranged: tapped.ranged === ship.id ? '' : ship.id })
-    else if (hand.squares.has(square.id) && hand.ship !== undefined) sail(hand.ship, square.id)
-    else if (hand.squares.has(square.id)) choose(square.id)
+    else if (selection.squares.has(square.id) && selection.ship !== undefined) sail(selection.ship, square.id)
+    else if (selection.squares.has(square.id)) choose(square.id)
     else set({ ranged: '' })
   }
   const notice = tapped.notice ?? (ranged && say(gridWords.rangesOf, { ship: ranged.name }))
@@ -114,11 +118,11 @@ export const AdmiralBoard: Board<Situation> = ({
         <Orders
           now={now}
           question={question}
-          hand={hand}
+          selection={selection}
           notice={notice}
-          targeted={hand.offers.filter(({ on }) => on === tapped.target)}
-          attack={(offer) => hand.ship !== undefined && attack(hand.ship, offer)}
-          stay={() => hand.ship !== undefined && sail(hand.ship, 'stays')}
+          targeted={selection.attacks.filter(({ on }) => on === tapped.target)}
+          attack={(offer) => selection.ship !== undefined && attack(selection.ship, offer)}
+          stay={() => selection.ship !== undefined && sail(selection.ship, 'stays')}
           choose={choose}
           correct={correct}
         />
@@ -126,15 +130,15 @@ export const AdmiralBoard: Board<Situation> = ({
         <Grid
           now={now}
           question={question}
-          hand={hand}
+          selection={selection}
           ranged={ranged}
           threats={threats}
-          lit={lit}
-          dark={dark}
+          highlighted={highlighted}
+          dimmed={dimmed}
           tap={tap}
           drop={drop}
           correct={correct}
-          move={move}
+          move={lastMove}
         />
         <StandBy now={now} side="player" />
       </div>
@@ -150,7 +154,7 @@ export const AdmiralBoard: Board<Situation> = ({
             {say(gridWords.threats)}
           </button>
         </div>
-        <Invented now={now} />
+        <InventedNotice now={now} />
         <Fleets now={now} />
         <Legend />
       </div>
@@ -158,7 +162,7 @@ export const AdmiralBoard: Board<Situation> = ({
   )
 }
 
-/** The turn, and how many ships each side has left. */
+/** The turn, and the number of ships left on each side. */
 function Score({ now }: { readonly now: Situation }) {
   const say = useSay()
   const left = (side: Side): number =>

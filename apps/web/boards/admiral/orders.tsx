@@ -10,15 +10,15 @@ import { type Candidate, isPointed, type Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { type Hand, haveAllAttacked, isAttacking } from './hand.ts'
-import { isMoving, toldOf } from './told.ts'
+import { type Selection, haveAllAttacked, isAttacking } from './selection.ts'
+import { isMoving, promptFor } from './prompt.ts'
 import { gridWords } from './words.ts'
 
-/** What is to be done, and the orders that are no squares. */
+/** The prompt, and buttons for orders that are not on the grid. */
 export function Orders({
   now,
   question,
-  hand,
+  selection,
   notice,
   targeted,
   attack,
@@ -28,10 +28,10 @@ export function Orders({
 }: {
   readonly now: Situation
   readonly question: Question | undefined
-  readonly hand: Hand
-  /** What was wrong with the last tap, or what is shown. */
+  readonly selection: Selection
+  /** Why the last tap was refused, or what is shown. */
   readonly notice: string | undefined
-  /** Several attacks on the ship that was tapped. */
+  /** The attacks on the tapped ship, if there are several. */
   readonly targeted: readonly Offer[]
   readonly attack: (offer: Offer) => void
   readonly stay: () => void
@@ -42,11 +42,11 @@ export function Orders({
   const sentence = useSentence()
   const moving = isMoving(now, question)
   const attacking = isAttacking(now, question)
-  const name = hand.ship?.name
+  const name = selection.ship?.name
   return (
     <div className="ad-orders">
       <output className="ad-told" aria-live="polite">
-        {notice ?? (question === undefined ? '' : say(...toldOf(now, question, hand)))}
+        {notice ?? (question === undefined ? '' : say(...promptFor(now, question, selection)))}
       </output>
       {targeted.map((offer) => (
         <button key={offer.id} type="button" className="board-tool ad-go" onClick={() => attack(offer)}>
@@ -61,7 +61,7 @@ export function Orders({
           {say(gridWords.stays, { ship: name })}
         </button>
       )}
-      {usesOf(question, moving ? hand.ship?.id : undefined).map(({ id, name: use }) => (
+      {usesOf(question, moving ? selection.ship?.id : undefined).map(({ id, name: use }) => (
         <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
           {sentence(use)}
         </button>
@@ -74,7 +74,7 @@ export function Orders({
       {attacking && (
         <button
           type="button"
-          className={haveAllAttacked(now, hand) ? 'board-tool ad-go' : 'board-tool'}
+          className={haveAllAttacked(now, selection) ? 'board-tool ad-go' : 'board-tool'}
           onClick={() => choose(question?.kind === 'which' ? [] : 'done')}
         >
           {say(gridWords.noMore)}
@@ -84,20 +84,20 @@ export function Orders({
   )
 }
 
-/** The features that may be used now: of this ship, or of any where none is named. */
+/** The features that may be used now, of this ship or of any. */
 function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
   const start = ship === undefined ? 'uses ' : `uses ${ship} `
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
 }
 
-/** Whether a question for an attacker also takes another result of the last attack. */
+/** Whether a question for an attacker also accepts another result of the last attack. */
 function offersResult({ options = [] }: Question): boolean {
   return options.some(({ id }) => results.some((result) => result === id))
 }
 
 /**
- * In a match of old where damage is typed: the three results, that of the last attack pressed. Another one takes its place:
- * it is put right, or it is an answer.
+ * For matches of an older version with typed damage: the three results, with that of the last attack pressed. Another one
+ * replaces it, as an answer if the question offers it, otherwise as a correction.
  */
 function LastAttack({
   now,

@@ -21,33 +21,33 @@ import {
 import type { Message } from '@opfor/kernel'
 import type { KeyboardEvent, SVGProps } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { type Hand, hasAttacked } from './hand.ts'
-import { cornerOf, margin, side } from './plan.ts'
+import { type Selection, hasAttacked } from './selection.ts'
+import { cornerOf, margin, squareSize } from './geometry.ts'
 import { gridWords } from './words.ts'
 
-/** What is shown of the squares. */
-export interface Look {
+/** The state that determines how squares are shown. */
+export interface SquareState {
   readonly now: Situation
-  readonly hand: Hand
+  readonly selection: Selection
   /** The ship whose ranges are shown. */
   readonly ranged: Ship | undefined
-  /** Whether every square says how many enemies have it in range. */
+  /** Whether each square shows the number of enemies in range. */
   readonly threats: boolean
-  readonly lit: ReadonlySet<string> | undefined
-  readonly dark: ReadonlySet<string> | undefined
-  /** The square that takes the focus when one comes to the grid. */
+  readonly highlighted: ReadonlySet<string> | undefined
+  readonly dimmed: ReadonlySet<string> | undefined
+  /** The square that takes the focus (roving tabindex). */
   readonly cursor: string
   readonly over: Square | undefined
 }
 
-/** All squares, each a button that says what is on it. */
+/** All squares, as buttons. */
 export function Squares({
   look,
   act,
   focused,
   drag,
 }: {
-  readonly look: Look
+  readonly look: SquareState
   readonly act: (square: Square) => void
   readonly focused: (square: Square) => void
   readonly drag: (square: Square) => SVGProps<SVGGElement>
@@ -64,20 +64,27 @@ export function Squares({
             role="button"
             tabIndex={square.id === look.cursor ? 0 : -1}
             aria-label={label(square)}
-            className={classOf(look, square)}
+            className={classNames(look, square)}
             data-square={square.id}
             transform={`translate(${x} ${y})`}
             onClick={() => act(square)}
             onFocus={() => focused(square)}
-            onKeyDown={(event) => pressed(event, square, act)}
+            onKeyDown={(event) => handleKey(event, square, act)}
             {...drag(square)}
           >
-            <rect className="ad-water" width={side} height={side} />
-            <rect className="ad-frame" x={2.5} y={2.5} width={side - 5} height={side - 5} rx={3} />
+            <rect className="ad-water" width={squareSize} height={squareSize} />
+            <rect
+              className="ad-frame"
+              x={2.5}
+              y={2.5}
+              width={squareSize - 5}
+              height={squareSize - 5}
+              rx={3}
+            />
             {now.battle.board.islands.includes(square.id) && (
               <path className="ad-land" d="M6 28q2-14 12-15t14 5 7 15q-6 7-17 6T6 28zM18 21q4-4 8 0" />
             )}
-            <First now={now} square={square} />
+            <FirstSquareMark now={now} square={square} />
           </g>
         )
       })}
@@ -86,18 +93,20 @@ export function Squares({
 }
 
 /** The mark of a first right square. */
-function First({ now, square }: { readonly now: Situation; readonly square: Square }) {
+function FirstSquareMark({ now, square }: { readonly now: Situation; readonly square: Square }) {
   const [yours, theirs] = [firstRow(now, 'player')[0], firstRow(now, 'stratego')[0]]
   return (
     <>
-      {square === yours && <path className="ad-first ad-player" d={`M${side} ${side}h-10l10 -10z`} />}
+      {square === yours && (
+        <path className="ad-first ad-player" d={`M${squareSize} ${squareSize}h-10l10 -10z`} />
+      )}
       {square === theirs && <path className="ad-first ad-stratego" d="M0 0h10l-10 10z" />}
     </>
   )
 }
 
-/** How many enemies have a square in range, in its corner. */
-export function Threats({ look }: { readonly look: Look }) {
+/** The number of enemies in range of each square. */
+export function Threats({ look }: { readonly look: SquareState }) {
   const { now } = look
   return (
     <g aria-hidden="true">
@@ -106,7 +115,7 @@ export function Threats({ look }: { readonly look: Look }) {
         const { x, y } = cornerOf(now, square)
         return (
           count > 0 && (
-            <text key={square.id} className="ad-threat" x={x + side - 6} y={y + 12}>
+            <text key={square.id} className="ad-threat" x={x + squareSize - 6} y={y + 12}>
               {count}
             </text>
           )
@@ -116,24 +125,25 @@ export function Threats({ look }: { readonly look: Look }) {
   )
 }
 
-/** Whom the ship in hand may attack by what the app knows. */
-function isTarget({ offers }: Hand, { id }: Ship): boolean {
-  return offers.some(({ on, hindered }) => on === id && hindered === undefined)
+/** Whether the selected ship may attack a ship, as far as the app knows. */
+function isTarget({ attacks }: Selection, { id }: Ship): boolean {
+  return attacks.some(({ on, hindered }) => on === id && hindered === undefined)
 }
 
-function isCounted({ now, hand, threats }: Look, square: Square): boolean {
+function isCounted({ now, selection, threats }: SquareState, square: Square): boolean {
   return (
-    (threats && shipOn(now, square) === undefined) || (hand.ship !== undefined && hand.squares.has(square.id))
+    (threats && shipOn(now, square) === undefined) ||
+    (selection.ship !== undefined && selection.squares.has(square.id))
   )
 }
 
-function threatsOn({ now, hand }: Look, square: Square): number {
-  const ship = hand.ship ?? now.ships.find((each) => each.side === 'player')
+function threatsOn({ now, selection }: SquareState, square: Square): number {
+  const ship = selection.ship ?? now.ships.find((each) => each.side === 'player')
   return ship === undefined ? 0 : threatsOver(now, ship, square).length
 }
 
-function classOf(look: Look, square: Square): string {
-  const { now, hand, ranged, lit, dark } = look
+function classNames(look: SquareState, square: Square): string {
+  const { now, selection, ranged, highlighted, dimmed } = look
   const ship = shipOn(now, square)
   const named = (all: ReadonlySet<string> | undefined): boolean =>
     all?.has(square.id) === true || (ship !== undefined && all?.has(ship.id) === true)
@@ -142,15 +152,15 @@ function classOf(look: Look, square: Square): string {
   const inRange = ranged !== undefined && (flown || hasInRange(now, ranged, square)) && from !== square
   const hidden =
     inRange && !flown && from !== undefined && blockedBy(now, ranged.side, from, square) !== undefined
-  const asked = lit === undefined
+  const asked = highlighted === undefined
   return [
     'ad-square',
-    named(lit) && 'ad-lit',
-    named(dark) && 'ad-dark',
-    asked && hand.squares.has(square.id) && 'ad-course',
-    asked && ship !== undefined && isTarget(hand, ship) && 'ad-target',
-    asked && ship !== undefined && hand.able.includes(ship) && 'ad-able',
-    asked && ship !== undefined && ship === hand.ship && 'ad-hand',
+    named(highlighted) && 'ad-lit',
+    named(dimmed) && 'ad-dark',
+    asked && selection.squares.has(square.id) && 'ad-course',
+    asked && ship !== undefined && isTarget(selection, ship) && 'ad-target',
+    asked && ship !== undefined && selection.movable.includes(ship) && 'ad-able',
+    asked && ship !== undefined && ship === selection.ship && 'ad-hand',
     inRange && `ad-inrange-${ranged.side}`,
     hidden && 'ad-hidden',
     look.threats && ship === undefined && threatsOn(look, square) > 0 && 'ad-danger',
@@ -160,10 +170,10 @@ function classOf(look: Look, square: Square): string {
     .join(' ')
 }
 
-/** What a square is called: what is on it, and what a tap does. */
-function useLabel(look: Look): (square: Square) => string {
+/** The label of a square: its contents, and what a tap does. */
+function useLabel(look: SquareState): (square: Square) => string {
   const say = useSay()
-  const { now, hand } = look
+  const { now, selection } = look
   return (square) => {
     const ship = shipOn(now, square)
     const plain = now.battle.board.islands.includes(square.id)
@@ -178,24 +188,25 @@ function useLabel(look: Look): (square: Square) => string {
             structure: cardOf(now, ship).structure,
             pending: ship.pending,
           }) + (hasAttacked(now, ship) ? `, ${say(gridWords.attacked)}` : '')
-    const offer = hand.offers.find(({ on }) => on === ship?.id)
-    if (hand.ship !== undefined && offer !== undefined)
+    const offer = selection.attacks.find(({ on }) => on === ship?.id)
+    if (selection.ship !== undefined && offer !== undefined)
       return say(attackWords(now, offer), {
         square: plain,
-        ship: hand.ship.name,
+        ship: selection.ship.name,
         result: resultName(results[offer.grade]),
         hindrance: offer.hindered ?? '',
       })
-    if (ship !== undefined && hand.able.includes(ship)) return say(gridWords.mayAct, { square: plain })
-    if (!hand.squares.has(square.id))
+    if (ship !== undefined && selection.movable.includes(ship))
+      return say(gridWords.mayAct, { square: plain })
+    if (!selection.squares.has(square.id))
       return look.threats && ship === undefined
         ? say(gridWords.threat, { square: plain, count: threatsOn(look, square) })
         : plain
-    return hand.ship === undefined
+    return selection.ship === undefined
       ? say(gridWords.mayEnter, { square: plain })
       : say(gridWords.maySail, {
           square: plain,
-          ship: hand.ship.name,
+          ship: selection.ship.name,
           count: threatsOn(look, square),
         })
   }
@@ -213,8 +224,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** Enter acts; the arrows go to the next square. */
-function pressed(event: KeyboardEvent<SVGGElement>, square: Square, act: (square: Square) => void): void {
+/** Enter and space act; arrow keys move the focus. */
+function handleKey(event: KeyboardEvent<SVGGElement>, square: Square, act: (square: Square) => void): void {
   const step = steps[event.key]
   if (event.key === 'Enter' || event.key === ' ') act(square)
   else if (step !== undefined) {
@@ -226,18 +237,18 @@ function pressed(event: KeyboardEvent<SVGGElement>, square: Square, act: (square
   event.stopPropagation()
 }
 
-/** The letters of the columns and the numbers of the rows. */
-export function Rims({ now }: { readonly now: Situation }) {
+/** The labels of columns and rows. */
+export function GridLabels({ now }: { readonly now: Situation }) {
   const { columns, rows } = now.battle.board
   return (
     <g className="ad-rims" aria-hidden="true">
       {Array.from({ length: columns }, (_, at) => (
-        <text key={at} x={margin + (at + 0.5) * side} y={rows * side + 9}>
+        <text key={at} x={margin + (at + 0.5) * squareSize} y={rows * squareSize + 9}>
           {String.fromCodePoint(97 + at)}
         </text>
       ))}
       {Array.from({ length: rows }, (_, at) => (
-        <text key={at} x={5} y={(rows - 0.5 - at) * side + 3}>
+        <text key={at} x={5} y={(rows - 0.5 - at) * squareSize + 3}>
           {at + 1}
         </text>
       ))}

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the grid itself says; names of ships and classes are the game's. */
+/** Texts of the grid; names of ships and classes are those of the game. */
 export const gridWords = {
   grid: message('admiral.board.grid', 'The grid'),
   empty: message('admiral.board.empty', '{square}'),

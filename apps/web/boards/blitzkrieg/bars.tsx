@@ -3,10 +3,10 @@ import type { Message } from '@opfor/kernel'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
-import { Zooms } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 import { words } from './words.ts'
 
-/** Above the whole board: the victory points, large, and the zoom. */
+/** Above the board: the victory points and the zoom. */
 export function BoardBar({
   now,
   zoom,
@@ -25,12 +25,12 @@ export function BoardBar({
           {say(words.you)} <b>{say(words.vp, { vp: now.player.vp })}</b>
         </span>
       </p>
-      <Zooms zoom={zoom} />
+      <ZoomButtons zoom={zoom} />
     </div>
   )
 }
 
-/** Above a theatre that is shown large: the way back, and the way to the next. */
+/** Above an enlarged theatre: close, previous and next. */
 export function EnlargedBar({
   title,
   takesFocus,

@@ -1,6 +1,6 @@
 import type { EffectKind } from '@opfor/games/blitzkrieg/view'
 
-/** What a space does, drawn about its middle in a square of 24. */
+/** The icon of an effect, centred in a square of 24. */
 export function EffectIcon({ effect, amount }: { readonly effect: EffectKind; readonly amount: number }) {
   switch (effect) {
     case 'production':

@@ -2,28 +2,28 @@ import { type EffectKind, effectName, type Situation, type Theatre } from '@opfo
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { Reserve, Row } from './forces.tsx'
-import type { Lights } from '../lights.ts'
+import type { Highlights } from '../highlights.ts'
 import { type Block, head } from './plan.ts'
 import { Ground } from './space.tsx'
 import { Stock } from './stock.tsx'
-import { TheatreDrawn } from './theatre.tsx'
+import { TheatreDrawing } from './theatre.tsx'
 import { ArmShape } from './token.tsx'
 import { words } from './words.ts'
 
-/** A theatre large enough to be tapped, with what its icons mean. */
+/** An enlarged theatre, with a legend of its icons. */
 export function EnlargedTheatre({
   now,
   block,
-  lights,
+  highlights,
 }: {
   readonly now: Situation
   readonly block: Block
-  readonly lights: Lights
+  readonly highlights: Highlights
 }) {
   return (
     <>
       <svg className="bz-large" viewBox={`-1 ${head - 4} ${block.w + 2} ${block.h - head + 5}`}>
-        <TheatreDrawn now={now} block={{ ...block, x: 0, y: 0 }} lights={lights} tap withTokens />
+        <TheatreDrawing now={now} block={{ ...block, x: 0, y: 0 }} highlights={highlights} tap withTokens />
       </svg>
       <Meanings theatre={block.theatre} />
     </>
@@ -32,9 +32,15 @@ export function EnlargedTheatre({
 
 const width = 240
 
-/** The bot's row, your reserve and the stock, large. */
-export function EnlargedForces({ now, lights }: { readonly now: Situation; readonly lights: Lights }) {
-  const force = { now, lights, tap: true, withTokens: true }
+/** The bot's row, the player's reserve and the stock, enlarged. */
+export function EnlargedForces({
+  now,
+  highlights,
+}: {
+  readonly now: Situation
+  readonly highlights: Highlights
+}) {
+  const force = { now, highlights, tap: true, withTokens: true }
   const screen = now.where === 'screen'
   const row = { x: 0, y: 0, w: width, h: 93 }
   const reserve = { x: 0, y: 99, w: width, h: 57 }

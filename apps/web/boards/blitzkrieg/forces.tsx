@@ -1,10 +1,10 @@
 import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
-import { ownToken, reserveSlot, rowSlot } from './following.ts'
-import { type Lights, lightOf } from '../lights.ts'
+import { ownToken, reserveSlot, rowSlot } from './token-keys.ts'
+import { type Highlights, highlightClass } from '../highlights.ts'
 import { type Box, side, slotsIn } from './plan.ts'
-import { Reach } from './space.tsx'
+import { TapArea } from './space.tsx'
 import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ const half = side / 2
 interface ForceProps {
   readonly now: Situation
   readonly box: Box
-  readonly lights: Lights
+  readonly highlights: Highlights
   readonly tap: boolean
   readonly withTokens: boolean
 }
@@ -30,7 +30,7 @@ export function Row(props: ForceProps) {
   return <Slots {...props} title={words.row} of="bot" slots={slots} />
 }
 
-/** The player's reserve: a unit is an option by its kind. */
+/** The player's reserve; the option of a unit is its kind. */
 export function Reserve(props: ForceProps) {
   const slots = props.now.player.reserve.map((kind, nth) => ({ id: reserveSlot(nth), option: kind, kind }))
   return <Slots {...props} title={words.reserve} of="player" slots={slots} />
@@ -44,7 +44,7 @@ interface Slot {
 
 function Slots({
   box,
-  lights,
+  highlights,
   tap,
   withTokens,
   title,
@@ -65,7 +65,7 @@ function Slots({
       </text>
       {slots.map(({ id, option, kind }, nth) => {
         const { x, y, scale } = spots[nth] ?? { ...box, scale: 1 }
-        const drawn = (
+        const content = (
           <>
             <rect className="bz-slot" x={-half} y={-half} width={side} height={side} rx="5" />
             {withTokens && kind !== undefined && <Token token={ownToken(of, kind)} />}
@@ -74,23 +74,23 @@ function Slots({
         )
         const unit = kind === undefined ? words.none : unitPiece(of, kind).name
         const label = say(words.slot, { slot: nth + 1, unit })
-        const className = `bz-space ${lightOf(lights, option)}`
+        const className = `bz-space ${highlightClass(highlights, option)}`
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {tap && lights.options.has(option) ? (
+            {tap && highlights.options.has(option) ? (
               <Tappable
                 label={label}
-                act={() => lights.choose(option)}
+                act={() => highlights.choose(option)}
                 className={`bz-tap ${className}`}
                 at={id}
               >
-                <Reach />
-                {drawn}
+                <TapArea />
+                {content}
               </Tappable>
             ) : (
               <g role="img" aria-label={label} className={className} data-at={id}>
                 <title>{say(unit)}</title>
-                {drawn}
+                {content}
               </g>
             )}
           </g>

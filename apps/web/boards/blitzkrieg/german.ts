@@ -1,4 +1,4 @@
-/** What the board itself says, in German. */
+/** Texts of the board, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.board': 'Der Spielplan',
   'blitzkrieg.board.whole': 'Ganzer Spielplan',

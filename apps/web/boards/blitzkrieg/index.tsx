@@ -6,13 +6,13 @@ import { BoardBar, EnlargedBar } from './bars.tsx'
 import '../tools.css'
 import './board.css'
 import { EnlargedForces, EnlargedTheatre } from './enlarged.tsx'
-import { useEnlarging } from './enlarging.ts'
-import { lightsOf } from '../lights.ts'
-import { useMeasured } from '../measured.ts'
+import { useEnlarged } from './use-enlarged.ts'
+import { highlightsFor } from '../highlights.ts'
+import { useElementSize } from '../use-element-size.ts'
 import { Overview } from './overview.tsx'
 import { Patterns } from './patterns.tsx'
 import { pitch, planOf } from './plan.ts'
-import { onlyPart } from './theatre.tsx'
+import { onlySelectablePart } from './theatre.tsx'
 import { useUnitFirst } from './unit-first.ts'
 import { words } from './words.ts'
 import { useZoom } from '../zoom.ts'
@@ -20,19 +20,19 @@ import { useZoom } from '../zoom.ts'
 const wideFrom = 640
 const thumb = 44
 
-/** The board of BLITZKRIEG!: the whole of it, and one theatre large where that is wanted. */
+/** The board of BLITZKRIEG!: an overview, and one enlarged part. */
 export const BlitzkriegBoard: Board<Situation> = ({
   situation: now,
   question,
   choose,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
 }: BoardProps<Situation>) => {
   const say = useSay()
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
 
-  const room = useMeasured(stage)
+  const room = useElementSize(stage)
   const wide = room.width >= wideFrom
   const withReserve = now.where === 'screen'
   const plan = useMemo(() => planOf(now.board, wide, withReserve), [now.board, wide, withReserve])
@@ -46,21 +46,21 @@ export const BlitzkriegBoard: Board<Situation> = ({
     chosen.current = choose
   })
   const asked = useMemo(
-    () => lightsOf(question, (id) => chosen.current(id), lit, dark),
-    [question, lit, dark],
+    () => highlightsFor(question, (id) => chosen.current(id), highlighted, dimmed),
+    [question, highlighted, dimmed],
   )
-  const lights = useUnitFirst(now, question, choose, asked)
-  const enlarging = useEnlarging(stage, tap ? '' : onlyPart(now.board, lights))
+  const highlights = useUnitFirst(now, question, choose, asked)
+  const enlarging = useEnlarged(stage, tap ? '' : onlySelectablePart(now.board, highlights))
   const ids = [...plan.blocks.map(({ theatre }) => theatre.id), 'forces']
   const block = plan.blocks.find(({ theatre }) => theatre.id === enlarging.id)
   const enlarged = block !== undefined || enlarging.id === 'forces'
   const turn = (by: number) =>
     enlarging.open(ids[(ids.indexOf(enlarging.id) + by + ids.length) % ids.length] ?? '')
   const large = {
-    ...lights,
+    ...highlights,
     choose: (id: string) => {
       enlarging.leave()
-      lights.choose(id)
+      highlights.choose(id)
     },
   }
 
@@ -93,7 +93,7 @@ export const BlitzkriegBoard: Board<Situation> = ({
             aria-label={say(words.board)}
             {...zoom.drawing}
           >
-            <Overview now={now} plan={plan} lights={lights} tap={tap} open={enlarging.open} />
+            <Overview now={now} plan={plan} highlights={highlights} tap={tap} open={enlarging.open} />
           </svg>
         </div>
         {enlarged && (
@@ -107,9 +107,9 @@ export const BlitzkriegBoard: Board<Situation> = ({
             }}
           >
             {block === undefined ? (
-              <EnlargedForces now={now} lights={large} />
+              <EnlargedForces now={now} highlights={large} />
             ) : (
-              <EnlargedTheatre now={now} block={block} lights={large} />
+              <EnlargedTheatre now={now} block={block} highlights={large} />
             )}
           </div>
         )}

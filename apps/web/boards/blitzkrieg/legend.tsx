@@ -1,5 +1,5 @@
 import { useSay } from '../../text/language.tsx'
-import { Fitted } from './fitted.tsx'
+import { FittedText } from './fitted-text.tsx'
 import type { Box } from './plan.ts'
 import { Ground } from './space.tsx'
 import { ArmShape } from './token.tsx'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const arms = ['army', 'navy', 'airforce'] as const
 const grounds = ['land', 'sea', 'landSea'] as const
 
-/** What the shapes of units and the grounds of spaces mean. */
+/** A legend of unit shapes and terrains. */
 export function Legend({ box }: { readonly box: Box }) {
   const say = useSay()
   const line = (box.h - 8) / 3
@@ -20,7 +20,7 @@ export function Legend({ box }: { readonly box: Box }) {
           <g transform="scale(.55)">
             <ArmShape arm={arm} />
           </g>
-          <Fitted className="bz-label" text={say(words[arm])} x={12} y={4} room={56} letter={7.4} />
+          <FittedText className="bz-label" text={say(words[arm])} x={12} y={4} width={56} letter={7.4} />
         </g>
       ))}
       {grounds.map((terrain, nth) => (
@@ -28,7 +28,7 @@ export function Legend({ box }: { readonly box: Box }) {
           <g transform="scale(.55)">
             <Ground terrain={terrain} />
           </g>
-          <Fitted className="bz-label" text={say(words[terrain])} x={12} y={4} room={70} letter={7.4} />
+          <FittedText className="bz-label" text={say(words[terrain])} x={12} y={4} width={70} letter={7.4} />
         </g>
       ))}
     </g>

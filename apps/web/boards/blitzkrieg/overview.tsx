@@ -2,43 +2,43 @@ import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { memo } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { reserveSlot, rowSlot, useFollowed } from './following.ts'
+import { reserveSlot, rowSlot, useTokenKeys } from './token-keys.ts'
 import { Reserve, Row } from './forces.tsx'
 import { Legend } from './legend.tsx'
-import type { Lights } from '../lights.ts'
-import { Moving } from './moving.tsx'
+import type { Highlights } from '../highlights.ts'
+import { AnimatedGroup } from './animated-group.tsx'
 import { type Box, middleOf, type Plan, type Slot, slotsIn } from './plan.ts'
 import { Stock } from './stock.tsx'
 import { Tappable } from '../tappable.tsx'
-import { TheatreDrawn } from './theatre.tsx'
+import { TheatreDrawing } from './theatre.tsx'
 import { Token } from './token.tsx'
 import { VictoryTrack } from './victory-track.tsx'
 import { words } from './words.ts'
 
-/** The whole board: theatres, tracks, row, reserve and stock, and above them the tokens, which move. */
+/** The overview: theatres, tracks, row, reserve and stock, with animated tokens above them. */
 export const Overview = memo(function Overview({
   now,
   plan,
-  lights,
+  highlights,
   tap,
   open,
 }: {
   readonly now: Situation
   readonly plan: Plan
-  readonly lights: Lights
+  readonly highlights: Highlights
   readonly tap: boolean
   readonly open: (id: string) => void
 }) {
-  const spots = spotsOf(now, plan)
-  const force = { now, lights, tap, withTokens: false }
+  const spots = locatePlaces(now, plan)
+  const force = { now, highlights, tap, withTokens: false }
   return (
     <>
       {plan.blocks.map((block) => (
-        <TheatreDrawn
+        <TheatreDrawing
           key={block.theatre.id}
           now={now}
           block={block}
-          lights={lights}
+          highlights={highlights}
           tap={tap}
           withTokens={false}
           open={() => open(block.theatre.id)}
@@ -49,23 +49,24 @@ export const Overview = memo(function Overview({
       <Stock now={now} box={plan.stock} />
       <Row {...force} box={plan.row} />
       {plan.reserve !== undefined && <Reserve {...force} box={plan.reserve} />}
-      {!tap && !lights.options.has('row') && (
-        <Cover boxes={[plan.row, plan.reserve]} at="forces" open={open} />
+      {!tap && !highlights.options.has('row') && (
+        <EnlargeArea boxes={[plan.row, plan.reserve]} at="forces" open={open} />
       )}
-      <Whole id="row" name={words.row} box={plan.row} lights={lights} />
-      <Whole id="reserve" name={words.reserve} box={plan.reserve} lights={lights} />
-      {!tap && <Cover boxes={[plan.stock]} at="stock" open={open} />}
+      <SelectableArea id="row" name={words.row} box={plan.row} highlights={highlights} />
+      <SelectableArea id="reserve" name={words.reserve} box={plan.reserve} highlights={highlights} />
+      {!tap && <EnlargeArea boxes={[plan.stock]} at="stock" open={open} />}
       <g className="bz-pieces" aria-hidden="true">
-        {useFollowed(now).map(({ key, place, token }) => {
+        {useTokenKeys(now).map(({ key, place, token }) => {
           const spot = spots.get(place)
           if (spot === undefined) return undefined
-          const light = lights.dark.has(place) || lights.dark.has(spot.theatre) ? 'board-dark' : ''
+          const light =
+            highlights.dimmed.has(place) || highlights.dimmed.has(spot.theatre) ? 'board-dark' : ''
           return (
-            <Moving key={key} x={spot.x} y={spot.y} className={`bz-piece ${spot.when} ${light}`}>
+            <AnimatedGroup key={key} x={spot.x} y={spot.y} className={`bz-piece ${spot.when} ${light}`}>
               <g transform={`scale(${spot.scale})`}>
                 <Token token={token} />
               </g>
-            </Moving>
+            </AnimatedGroup>
           )
         })}
       </g>
@@ -73,30 +74,30 @@ export const Overview = memo(function Overview({
   )
 })
 
-/** A part of the table that may be chosen as a whole. */
-function Whole({
+/** An area that can be chosen as a whole. */
+function SelectableArea({
   id,
   name,
   box,
-  lights,
+  highlights,
 }: {
   readonly id: string
   readonly name: Message
   readonly box: Box | undefined
-  readonly lights: Lights
+  readonly highlights: Highlights
 }) {
   const say = useSay()
-  if (box === undefined || !lights.options.has(id)) return undefined
+  if (box === undefined || !highlights.options.has(id)) return undefined
   return (
-    <Tappable label={say(name)} act={() => lights.choose(id)} className="bz-tap board-lit" at={id}>
+    <Tappable label={say(name)} act={() => highlights.choose(id)} className="bz-tap board-lit" at={id}>
       <rect className="bz-reach" x={box.x} y={box.y} width={box.w} height={box.h} />
       <rect className="bz-ring" x={box.x} y={box.y} width={box.w} height={box.h} rx="7" />
     </Tappable>
   )
 }
 
-/** Over parts that are too small to be tapped one by one: a tap opens them large. */
-function Cover({
+/** Covers parts that are too small to tap; a tap enlarges them. */
+function EnlargeArea({
   boxes,
   at,
   open,
@@ -118,14 +119,14 @@ function Cover({
   )
 }
 
-interface SeenSlot extends Slot {
+interface BoardSlot extends Slot {
   readonly theatre: string
   readonly when: string
 }
 
-/** Where each place is drawn. */
-function spotsOf(now: Situation, plan: Plan): ReadonlyMap<string, SeenSlot> {
-  const spots = new Map<string, SeenSlot>()
+/** The position of each place in the drawing. */
+function locatePlaces(now: Situation, plan: Plan): ReadonlyMap<string, BoardSlot> {
+  const spots = new Map<string, BoardSlot>()
   for (const { theatre, x, y } of plan.blocks) {
     const closed = now.theatres[theatre.index]?.closed ?? 0
     for (const { spaces } of theatre.campaigns)

@@ -1,4 +1,4 @@
-/** The terrains' patterns, drawn once for all drawings of the board. */
+/** The terrain patterns, shared by all drawings of the board. */
 export function Patterns() {
   return (
     <svg className="bz-patterns" aria-hidden="true" focusable="false">

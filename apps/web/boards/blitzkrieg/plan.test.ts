@@ -7,7 +7,7 @@ import { type Box, middleOf, planOf, side, slotsIn } from './plan.ts'
 function printedBoard() {
   const game = shelf.find(({ id }) => id === 'blitzkrieg')
   const match = game === undefined ? undefined : begin(game, 1)
-  if (match?.ok !== true) throw new Error('There is no match.')
+  if (match?.ok !== true) throw new Error('The match could not be started.')
   return (match.value.situation as Situation).board
 }
 
@@ -17,7 +17,7 @@ function overlap(a: Box, b: Box): boolean {
 
 for (const wide of [false, true])
   for (const withReserve of [false, true])
-    test(`nothing overlaps or leaves the drawing: ${wide ? 'wide' : 'tall'}, ${withReserve ? 'with' : 'without'} a reserve`, () => {
+    test(`nothing overlaps or exceeds the drawing: ${wide ? 'wide' : 'tall'}, ${withReserve ? 'with' : 'without'} a reserve`, () => {
       const plan = planOf(printedBoard(), wide, withReserve)
       const boxes = [...plan.blocks, plan.victory, plan.stock, plan.row, plan.reserve, plan.legend].filter(
         (box) => box !== undefined,
@@ -30,7 +30,7 @@ for (const wide of [false, true])
       }
     })
 
-test('every space lies in its block', () => {
+test('every space is inside its block', () => {
   for (const { theatre, w, h } of planOf(printedBoard(), false, true).blocks)
     for (const space of theatre.campaigns.flatMap(({ spaces }) => spaces)) {
       const { x, y } = middleOf(theatre, space)
@@ -39,7 +39,7 @@ test('every space lies in its block', () => {
     }
 })
 
-test('however many slots there are, they stay in their box', () => {
+test('any number of slots fits into their box', () => {
   const { row } = planOf(printedBoard(), false, true)
   for (const count of [0, 1, 5, 9, 22])
     for (const { x, scale } of slotsIn(row, count)) expect(x + (side * scale) / 2).toBeLessThan(row.x + row.w)

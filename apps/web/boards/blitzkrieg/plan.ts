@@ -12,21 +12,21 @@ export interface Block extends Box {
   readonly theatre: Theatre
 }
 
-/** Where everything is drawn. */
+/** The geometry of the whole drawing. */
 export interface Plan {
   readonly w: number
   readonly h: number
   readonly blocks: readonly Block[]
   readonly victory: Box
   readonly stock: Box
-  /** Where there is room for it: what shapes and grounds mean. */
+  /** The legend, if there is room. */
   readonly legend: Box | undefined
   readonly row: Box
-  /** Absent beside the real board, where the player's reserve is not known. */
+  /** Absent with a physical board, where the player's reserve is unknown. */
   readonly reserve: Box | undefined
 }
 
-/** The distance between spaces, and the side of one. */
+/** The distance between spaces, and the size of one. */
 export const pitch = 36
 export const side = 33
 
@@ -37,13 +37,13 @@ export const trackHeight = 23
 const pad = 5
 const badge = 24
 const gap = 6
-const longest = 5
+const maxPerLine = 5
 const forceLabel = 18
 const victoryHeight = 56
 
-/** A drawing for narrow or for wide places. */
+/** Computes the geometry for a narrow or a wide screen. */
 export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan {
-  const blocks = inColumns(board, wide)
+  const blocks = arrangeInColumns(board, wide)
   const w = Math.max(...blocks.map((block) => block.x + block.w))
   const bottom = Math.max(...blocks.map((block) => block.y + block.h))
   return wide ? widePlan(blocks, w, bottom, withReserve) : tallPlan(blocks, w, bottom, withReserve)
@@ -66,7 +66,7 @@ function widePlan(blocks: readonly Block[], w: number, bottom: number, withReser
   const free = freeCorner(blocks, bottom)
   const legend = free.h >= 70 ? free : undefined
   const x = w + gap
-  const third = pad * 2 + pitch * longest
+  const third = pad * 2 + pitch * maxPerLine
   const h = forceLabel + pitch * 2 + pad
   const row = { x, y: 0, w: third, h }
   const reserve = withReserve ? { x, y: h + gap, w: third, h } : undefined
@@ -76,7 +76,7 @@ function widePlan(blocks: readonly Block[], w: number, bottom: number, withReser
   return { w: x + third, h: bottom + gap + victoryHeight, blocks, victory, stock, legend, row, reserve }
 }
 
-/** What is left under the shorter of the first columns. */
+/** The free space below the first column. */
 function freeCorner(blocks: readonly Block[], bottom: number): Box {
   const last = blocks.findLast(({ x }) => x === 0)
   if (last === undefined) return { x: 0, y: 0, w: 0, h: 0 }
@@ -84,7 +84,7 @@ function freeCorner(blocks: readonly Block[], bottom: number): Box {
   return { x: 0, y, w: last.w, h: bottom - y }
 }
 
-function inColumns(board: Board, wide: boolean): readonly Block[] {
+function arrangeInColumns(board: Board, wide: boolean): readonly Block[] {
   const { theatres } = board
   const count = wide && theatres.length > 8 ? 3 : 2
   const blocks: Block[] = []
@@ -105,8 +105,8 @@ function inColumns(board: Board, wide: boolean): readonly Block[] {
 }
 
 function blockWidth({ campaigns }: Theatre): number {
-  const most = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
-  return pad * 2 + badge + pitch * Math.min(longest, most)
+  const maxSpaces = Math.max(4, ...campaigns.map(({ spaces }) => spaces.length))
+  return pad * 2 + badge + pitch * Math.min(maxPerLine, maxSpaces)
 }
 
 function blockHeight({ campaigns }: Theatre): number {
@@ -114,46 +114,46 @@ function blockHeight({ campaigns }: Theatre): number {
 }
 
 function linesOf({ spaces }: { readonly spaces: readonly Space[] }): number {
-  return Math.ceil(spaces.length / longest)
+  return Math.ceil(spaces.length / maxPerLine)
 }
 
-/** Where a campaign's rows are in its block. */
+/** The box of a campaign in its block. */
 export function campaignBox(theatre: Theatre, campaign: number): Box {
   const before = theatre.campaigns.slice(0, campaign).reduce((lines, each) => lines + linesOf(each), 0)
   const { spaces } = theatre.campaigns[campaign] ?? { spaces: [] }
   return {
     x: pad,
     y: head + trackHeight + before * pitch,
-    w: badge + Math.min(longest, spaces.length) * pitch,
+    w: badge + Math.min(maxPerLine, spaces.length) * pitch,
     h: linesOf({ spaces }) * pitch,
   }
 }
 
-/** The middle of a space in its theatre's block. */
+/** The centre of a space in its theatre's block. */
 export function middleOf(theatre: Theatre, space: Space): Spot {
   const { x, y } = campaignBox(theatre, space.campaign)
   return {
-    x: x + badge + ((space.index % longest) + 0.5) * pitch,
-    y: y + (Math.floor(space.index / longest) + 0.5) * pitch,
+    x: x + badge + ((space.index % maxPerLine) + 0.5) * pitch,
+    y: y + (Math.floor(space.index / maxPerLine) + 0.5) * pitch,
   }
 }
 
-/** The middle of a cell of a battle track in a block of this width. */
+/** The centre of a cell of a battle track in a block of this width. */
 export function trackX(theatre: Theatre, w: number, cell: number): number {
   return w / 2 + cell * trackStep(theatre, w)
 }
 
-/** How wide a cell of a battle track is. */
+/** The width of a cell of a battle track. */
 export function trackStep(theatre: Theatre, w: number): number {
   return (w - pad * 2) / (theatre.end * 2 + 1)
 }
 
-/** The middle of a slot, and how much smaller it is drawn where there are many. */
+/** The centre of a slot, and its scale. */
 export interface Slot extends Spot {
   readonly scale: number
 }
 
-/** A box with a number of slots under its label. */
+/** Arranges slots in a box, below its label. */
 export function slotsIn(box: Box, count: number): readonly Slot[] {
   const lines = Math.max(1, Math.floor((box.h - forceLabel) / pitch))
   const inLine = Math.max(Math.floor((box.w - pad * 2) / pitch), Math.ceil(count / lines))

@@ -9,7 +9,7 @@ import {
 } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
-import { type Lights, lightOf } from '../lights.ts'
+import { type Highlights, highlightClass } from '../highlights.ts'
 import type { Spot } from '../zoom.ts'
 import { pitch, side } from './plan.ts'
 import { Tappable } from '../tappable.tsx'
@@ -20,18 +20,18 @@ const square = { x: -half, y: -half, width: side, height: side, rx: 5 } as const
 const upper = `M${-half} ${half - 5}V${5 - half}Q${-half} ${-half} ${5 - half} ${-half}H${half - 5}L${1 - half} ${half - 1}z`
 const lower = `M${half} ${5 - half}V${half - 5}Q${half} ${half} ${half - 5} ${half}H${5 - half}L${half - 1} ${1 - half}z`
 
-/** A space: its terrain by colour and pattern, its effect, and a button where it may be chosen. */
-export function SpaceDrawn({
+/** A space: its terrain, its effect, and a button if it can be chosen. */
+export function SpaceDrawing({
   now,
   space,
   spot,
-  lights,
+  highlights,
   tap,
 }: {
   readonly now: Situation
   readonly space: Space
   readonly spot: Spot
-  readonly lights: Lights
+  readonly highlights: Highlights
   /** Whether it is large enough to be tapped. */
   readonly tap: boolean
 }) {
@@ -45,9 +45,9 @@ export function SpaceDrawn({
           place: space.index + 1,
           effect: effectName(space.effect, space.amount),
         })
-      : say(words.occupied, { space: space.name, unit: named(token) })
-  const className = `bz-space ${lightOf(lights, space.id)}`
-  const drawn = (
+      : say(words.occupied, { space: space.name, unit: unitName(token) })
+  const className = `bz-space ${highlightClass(highlights, space.id)}`
+  const content = (
     <>
       <Ground terrain={space.terrain} />
       {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
@@ -56,28 +56,28 @@ export function SpaceDrawn({
   )
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
-      {tap && lights.options.has(space.id) ? (
+      {tap && highlights.options.has(space.id) ? (
         <Tappable
           label={label}
-          act={() => lights.choose(space.id)}
+          act={() => highlights.choose(space.id)}
           className={`bz-tap ${className}`}
           at={space.id}
         >
-          <Reach />
-          {drawn}
+          <TapArea />
+          {content}
         </Tappable>
       ) : (
         <g role="img" aria-label={label} className={className} data-at={space.id}>
-          <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(named(token))}</title>
-          {drawn}
+          <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(unitName(token))}</title>
+          {content}
         </g>
       )}
     </g>
   )
 }
 
-/** A tap between two spaces counts for the nearer one. */
-export function Reach() {
+/** The tap area of a space extends to the middle of the gap. */
+export function TapArea() {
   return <rect className="bz-reach" x={-pitch / 2} y={-pitch / 2} width={pitch} height={pitch} />
 }
 
@@ -100,7 +100,7 @@ export function Ground({ terrain }: { readonly terrain: Space['terrain'] }) {
   )
 }
 
-function named(token: string) {
+function unitName(token: string) {
   const { side, unit } = readToken(token)
   return unitPiece(side ?? 'bot', unit.id).name
 }

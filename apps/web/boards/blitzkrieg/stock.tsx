@@ -2,7 +2,7 @@ import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { Fitted } from './fitted.tsx'
+import { FittedText } from './fitted-text.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'
 
@@ -12,11 +12,11 @@ interface KindCount {
   readonly icon: ReactNode
 }
 
-/** How much lies in the cup, the bags and the pool. */
+/** The number of tokens in the cup, the bags and the pool. */
 export function Stock({ now, box }: { readonly now: Situation; readonly box: Box }) {
   const say = useSay()
-  const counted = countedIn(now)
-  const roomy = box.h > 120
+  const counted = countStock(now)
+  const isTall = box.h > 120
   const top = 8
   const line = Math.min(26, (box.h - top - 6) / counted.length)
   return (
@@ -24,8 +24,8 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
       <rect className="bz-block" width={box.w} height={box.h} rx="7" />
       {counted.map(({ name, count, icon }, nth) => {
         const label = `${say(name)}: ${count}`
-        const x = roomy ? 18 : ((nth + 0.5) * box.w) / counted.length
-        const y = roomy ? top + (nth + 0.5) * line : (box.h + top) / 2 - 2
+        const x = isTall ? 18 : ((nth + 0.5) * box.w) / counted.length
+        const y = isTall ? top + (nth + 0.5) * line : (box.h + top) / 2 - 2
         return (
           <g
             key={name.id}
@@ -35,12 +35,19 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
             className="bz-stock"
           >
             <title>{label}</title>
-            <g transform={roomy ? 'translate(0 0)' : 'translate(-11 0) scale(.9)'}>{icon}</g>
-            <text x={roomy ? 16 : -1} y="5.5" className="bz-number">
+            <g transform={isTall ? 'translate(0 0)' : 'translate(-11 0) scale(.9)'}>{icon}</g>
+            <text x={isTall ? 16 : -1} y="5.5" className="bz-number">
               {count}
             </text>
-            {roomy && (
-              <Fitted className="bz-label" text={say(name)} x={42} y={4.5} room={box.w - 66} letter={7.4} />
+            {isTall && (
+              <FittedText
+                className="bz-label"
+                text={say(name)}
+                x={42}
+                y={4.5}
+                width={box.w - 66}
+                letter={7.4}
+              />
             )}
           </g>
         )
@@ -49,7 +56,7 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
   )
 }
 
-function countedIn(now: Situation): readonly KindCount[] {
+function countStock(now: Situation): readonly KindCount[] {
   const cup: KindCount = { name: words.cup, count: now.cup.length, icon: <Cup /> }
   return [
     ...(now.withStratagems ? [cup] : []),

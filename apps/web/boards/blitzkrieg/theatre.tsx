@@ -2,49 +2,49 @@ import { at, type Board, cell, lies, type Situation, type Theatre } from '@opfor
 import { fill, type Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import { Star } from './effect-icon.tsx'
-import { Fitted } from './fitted.tsx'
-import { rowSlot } from './following.ts'
-import { type Lights, lightOf } from '../lights.ts'
+import { FittedText } from './fitted-text.tsx'
+import { rowSlot } from './token-keys.ts'
+import { type Highlights, highlightClass } from '../highlights.ts'
 import { type Block, campaignBox, head, middleOf } from './plan.ts'
-import { SpaceDrawn } from './space.tsx'
+import { SpaceDrawing } from './space.tsx'
 import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
 import { Track } from './track.tsx'
 import { words } from './words.ts'
 
 /** A theatre: its name, its battle track and its campaigns. */
-export function TheatreDrawn({
+export function TheatreDrawing({
   now,
   block,
-  lights,
+  highlights,
   tap,
   withTokens,
   open,
 }: {
   readonly now: Situation
   readonly block: Block
-  readonly lights: Lights
+  readonly highlights: Highlights
   /** Whether its spaces are large enough to be tapped. */
   readonly tap: boolean
   /** Whether it draws its own tokens. */
   readonly withTokens: boolean
-  /** Opens it large, where it is not. */
+  /** Enlarges it; absent if it is enlarged. */
   readonly open?: (() => void) | undefined
 }) {
   const say = useSay()
   const { theatre, w, h } = block
   const { waits, closed } = at(now, theatre.index)
-  const chosen = lights.options.has(theatre.id)
+  const chosen = highlights.options.has(theatre.id)
   const over = waits || closed >= theatre.campaigns.length
-  const className = `bz-theatre ${over ? 'bz-over' : ''} ${lightOf(lights, theatre.id)}`
+  const className = `bz-theatre ${over ? 'bz-over' : ''} ${highlightClass(highlights, theatre.id)}`
   const state = stateOf(now, theatre)
-  const places = placesIn(theatre, lights)
+  const places = countOptions(theatre, highlights)
   const large = say(words.large, { theatre: state, count: places })
-  const whole = chosen ? () => lights.choose(theatre.id) : tap ? undefined : open
+  const onTap = chosen ? () => highlights.choose(theatre.id) : tap ? undefined : open
   const title = (
     <>
       <rect className="bz-head" width={w} height="20" rx="7" />
-      <Fitted className="bz-name" text={say(theatre.name)} x={8} y={15.5} room={w - 32} letter={8.3} />
+      <FittedText className="bz-name" text={say(theatre.name)} x={8} y={15.5} width={w - 32} letter={8.3} />
       {theatre.red > 0 && waits && (
         <text className="bz-red-space" x={w - 8} y="15.5">
           <title>{say(words.red, { red: theatre.red })}</title>◆{theatre.red}
@@ -54,10 +54,10 @@ export function TheatreDrawn({
     </>
   )
   const top = open === undefined ? head - 3 : 0
-  const drawn = (
+  const content = (
     <>
       <rect className="bz-block" y={top} width={w} height={h - top} rx="7" />
-      {whole === undefined && open !== undefined ? (
+      {onTap === undefined && open !== undefined ? (
         <Tappable label={large} act={open} className="bz-tap bz-heading" at={`open-${theatre.id}`}>
           {title}
           <rect className="bz-ring" x="1" y="1" width={w - 2} height="19" rx="6" />
@@ -66,17 +66,17 @@ export function TheatreDrawn({
         open !== undefined && title
       )}
       <Track theatre={theatre} marker={at(now, theatre.index).marker} w={w} />
-      <Campaigns now={now} theatre={theatre} lights={lights} tap={tap} withTokens={withTokens} />
+      <Campaigns now={now} theatre={theatre} highlights={highlights} tap={tap} withTokens={withTokens} />
       <rect className="bz-ring" x="1" y={top + 1} width={w - 2} height={h - top - 2} rx="6" />
     </>
   )
   return (
     <g transform={`translate(${block.x} ${block.y})`}>
       <g role="group" aria-label={say(state)} className={className}>
-        {drawn}
+        {content}
       </g>
-      {whole !== undefined && (
-        <Tappable label={chosen ? say(theatre.name) : large} act={whole} className="bz-tap" at={theatre.id}>
+      {onTap !== undefined && (
+        <Tappable label={chosen ? say(theatre.name) : large} act={onTap} className="bz-tap" at={theatre.id}>
           <rect className="bz-reach" width={w} height={h} />
           <rect className="bz-ring" x="1" y="1" width={w - 2} height={h - 2} rx="6" />
         </Tappable>
@@ -88,13 +88,13 @@ export function TheatreDrawn({
 function Campaigns({
   now,
   theatre,
-  lights,
+  highlights,
   tap,
   withTokens,
 }: {
   readonly now: Situation
   readonly theatre: Theatre
-  readonly lights: Lights
+  readonly highlights: Highlights
   readonly tap: boolean
   readonly withTokens: boolean
 }) {
@@ -120,7 +120,7 @@ function Campaigns({
           const token = withTokens ? lies(now, space) : ''
           return (
             <g key={space.id}>
-              <SpaceDrawn now={now} space={space} spot={spot} lights={lights} tap={tap} />
+              <SpaceDrawing now={now} space={space} spot={spot} highlights={highlights} tap={tap} />
               {token !== '' && (
                 <g transform={`translate(${spot.x} ${spot.y})`} className="bz-piece" aria-hidden="true">
                   <Token token={token} />
@@ -134,7 +134,7 @@ function Campaigns({
   })
 }
 
-/** A theatre's state in a sentence. */
+/** The state of a theatre as a sentence. */
 function stateOf(now: Situation, theatre: Theatre): Message {
   const { marker, closed, waits } = at(now, theatre.index)
   const campaigns = theatre.campaigns.length
@@ -142,17 +142,17 @@ function stateOf(now: Situation, theatre: Theatre): Message {
   return fill(waits ? words.waits : closed >= campaigns ? words.closed : words.open, parts)
 }
 
-/** How many of its spaces may be chosen. */
-function placesIn(theatre: Theatre, { options }: Lights): number {
+/** The number of its spaces that can be chosen. */
+function countOptions(theatre: Theatre, { options }: Highlights): number {
   return theatre.campaigns.reduce(
     (count, { spaces }) => count + spaces.filter(({ id }) => options.has(id)).length,
     0,
   )
 }
 
-/** What holds all places to choose, where one part does: a theatre, or the bot's row. */
-export function onlyPart(board: Board, lights: Lights): string {
-  if (lights.options.has(rowSlot(0))) return 'forces'
-  const [first, second] = board.theatres.filter((theatre) => placesIn(theatre, lights) > 0)
+/** The only part of the board with options, if there is just one: a theatre, or the bot's row. */
+export function onlySelectablePart(board: Board, highlights: Highlights): string {
+  if (highlights.options.has(rowSlot(0))) return 'forces'
+  const [first, second] = board.theatres.filter((theatre) => countOptions(theatre, highlights) > 0)
   return first === undefined || second !== undefined ? '' : first.id
 }

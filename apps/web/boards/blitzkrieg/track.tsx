@@ -1,6 +1,6 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
-import { Moving } from './moving.tsx'
+import { AnimatedGroup } from './animated-group.tsx'
 import { head, trackHeight, trackStep, trackX } from './plan.ts'
 
 const height = 12
@@ -39,10 +39,10 @@ export function Track({
           </g>
         )),
       )}
-      <Moving x={x(marker)} y={middle} className={`bz-marker ${leader(marker)}`}>
+      <AnimatedGroup x={x(marker)} y={middle} className={`bz-marker ${leader(marker)}`}>
         {marker > 0 ? <rect x="-8.5" y="-8.5" width="17" height="17" rx="3" /> : <circle r="9" />}
         <text y="4.5">{Math.abs(marker)}</text>
-      </Moving>
+      </AnimatedGroup>
     </g>
   )
 }

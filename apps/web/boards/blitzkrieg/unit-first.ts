@@ -2,15 +2,15 @@ import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import { leadsTo, type Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Lights } from '../lights.ts'
+import type { Highlights } from '../highlights.ts'
 
-/** A unit may be taken in hand before its space: the spaces where it may stand stay lit, and it is placed with them. */
+/** Lets the player select a unit before its space: only its spaces stay highlighted, and it is placed with the space. */
 export function useUnitFirst(
   now: Situation,
   question: Question | undefined,
   choose: BoardProps['choose'],
-  lights: Lights,
-): Lights {
+  highlights: Highlights,
+): Highlights {
   const [hand, setHand] = useState<{ readonly kind: string; readonly question: Question }>()
   useEffect(() => {
     if (hand === undefined || hand.question === question) return
@@ -18,19 +18,19 @@ export function useUnitFirst(
     const isOffered = question?.options?.some(({ id }) => id === hand.kind) === true
     if (question?.points?.by === 'piece' && isOffered) choose(hand.kind)
   }, [hand, question, choose])
-  if (question?.points?.by !== 'place' || now.where !== 'screen') return lights
+  if (question?.points?.by !== 'place' || now.where !== 'screen') return highlights
   const held = hand?.question === question ? hand.kind : ''
   const mayTake = (id: string, kind: string): boolean =>
     leadsTo(question, id).includes(unitPiece('player', kind).id)
-  const spaces = [...lights.options].filter((id) => held === '' || mayTake(id, held))
+  const spaces = [...highlights.options].filter((id) => held === '' || mayTake(id, held))
   const inHand =
     held === '' ? now.player.reserve.filter((kind) => spaces.some((id) => mayTake(id, kind))) : [held]
   return {
-    ...lights,
+    ...highlights,
     options: new Set([...spaces, ...inHand]),
     choose: (id) => {
       if (now.player.reserve.includes(id)) setHand(id === held ? undefined : { kind: id, question })
-      else lights.choose(id)
+      else highlights.choose(id)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
-import { Moving } from './moving.tsx'
+import { AnimatedGroup } from './animated-group.tsx'
 import type { Box } from './plan.ts'
 import { words } from './words.ts'
 
@@ -36,14 +36,14 @@ export function VictoryTrack({ now, box }: { readonly now: Situation; readonly b
           {cell}
         </text>
       ))}
-      <Moving x={middle(now.bot.vp)} y={top - 7} className="bz-marker bz-bot">
+      <AnimatedGroup x={middle(now.bot.vp)} y={top - 7} className="bz-marker bz-bot">
         <path d="M-9 -10H9V3L0 11L-9 3z" />
         <text y="2">{now.bot.vp}</text>
-      </Moving>
-      <Moving x={middle(now.player.vp)} y={top + height + 7} className="bz-marker bz-player">
+      </AnimatedGroup>
+      <AnimatedGroup x={middle(now.player.vp)} y={top + height + 7} className="bz-marker bz-player">
         <path d="M-9 10H9V-3L0 -11L-9 -3z" />
         <text y="7">{now.player.vp}</text>
-      </Moving>
+      </AnimatedGroup>
     </g>
   )
 }

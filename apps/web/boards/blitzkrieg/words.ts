@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the board itself says; names of theatres, spaces and units are the game's. */
+/** Texts of the board; names of theatres, spaces and units are those of the game. */
 export const words = {
   board: message('blitzkrieg.board', 'The board'),
   whole: message('blitzkrieg.board.whole', 'Whole board'),

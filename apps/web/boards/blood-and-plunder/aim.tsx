@@ -2,27 +2,30 @@ import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor
 import { useId } from 'react'
 import { ArrowTip } from '../arrow-tip.tsx'
 import type { BoardProps } from '../board.ts'
-import { attackerIn } from './walked.ts'
+import { lastAttacker } from './column-walks.ts'
 
-/** Who attacks, and whom. */
-export type AimedAt = readonly [Unit, Unit]
+/** The attacker and its target. */
+export type Attack = readonly [Unit, Unit]
 
-/** The OPFOR's unit that shoots, charges or fights, and its target; nothing where there are not both. */
-export function aimOf({ acting, units }: Situation, move: BoardProps['move']): AimedAt | undefined {
-  const [unit, target] = [attackerIn(move) ?? acting.unit, acting.target].map((id) =>
+/** The OPFOR's attacking unit and its target; undefined unless both are alive. */
+export function currentAttack(
+  { acting, units }: Situation,
+  move: BoardProps['lastMove'],
+): Attack | undefined {
+  const [unit, target] = [lastAttacker(move) ?? acting.unit, acting.target].map((id) =>
     units.find((each) => each.id === id && isAlive(each)),
   )
   return unit === undefined || target === undefined ? undefined : [unit, target]
 }
 
-/** An arrow from the OPFOR's unit that shoots, charges or fights to its target, while its activation lasts. */
+/** An arrow from the OPFOR's attacking unit to its target, during its activation. */
 export function Aim({
   now,
   aim,
   at,
 }: {
   readonly now: Situation
-  readonly aim: AimedAt | undefined
+  readonly aim: Attack | undefined
   readonly at: (unit: Unit) => Point
 }) {
   const id = useId()

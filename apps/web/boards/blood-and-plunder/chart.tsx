@@ -10,19 +10,25 @@ import {
 } from '@opfor/games/blood-and-plunder/view'
 import type { BoardProps } from '../board.ts'
 import { useSay } from '../../text/language.tsx'
-import { activationIn, walksIn } from './walked.ts'
-import { Walk } from './walk.tsx'
+import { activationSituation, columnWalks } from './column-walks.ts'
+import { ColumnWalk } from './column-walk.tsx'
 import { tableWords } from './words.ts'
 
 const sailing = { close: tableWords.closes, broadside: tableWords.broadside, away: tableWords.away }
 
-/** The OPFOR's card, the charts with the cell that it hits, and the columns that were walked. */
-export function CardAndChart({ now, move }: { readonly now: Situation; readonly move: BoardProps['move'] }) {
+/** The OPFOR's card, the charts with the current cell, and the columns walked through. */
+export function CardAndChart({
+  now,
+  move,
+}: {
+  readonly now: Situation
+  readonly move: BoardProps['lastMove']
+}) {
   const say = useSay()
-  const then = activationIn(move) ?? now
+  const then = activationSituation(move) ?? now
   const band = then.card === '' ? undefined : bandOf(then.card)
   const hit = band === undefined ? undefined : { band, state: opforState(then) }
-  const walks = walksIn(move)
+  const walks = columnWalks(move)
   const acted = then.units.find(({ id }) => id === then.acting.unit)
   const isActing = acted !== undefined && now.acting.unit === acted.id
   return (
@@ -37,13 +43,13 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
                 card: cardName(then.card),
               })}
       </p>
-      <ChartOf title={say(tableWords.chart1)} cell={(row, state) => chart1.cells[row][state]} hit={hit} />
+      <Chart title={say(tableWords.chart1)} cell={(row, state) => chart1.cells[row][state]} hit={hit} />
       {walks.map((walk, at) => (
-        <Walk key={walk.id} walk={walk} now={then} isLast={at === walks.length - 1} />
+        <ColumnWalk key={walk.id} walk={walk} now={then} isLast={at === walks.length - 1} />
       ))}
       {walks.length > 0 && <p className="soft">{say(tableWords.marks)}</p>}
       {then.ships.length > 0 && (
-        <ChartOf
+        <Chart
           title={say(tableWords.shipTable)}
           cell={(row, state) => say(sailing[shipTable.cells[row][state]])}
           hit={hit}
@@ -53,7 +59,7 @@ export function CardAndChart({ now, move }: { readonly now: Situation; readonly 
   )
 }
 
-function ChartOf({
+function Chart({
   title,
   cell,
   hit,

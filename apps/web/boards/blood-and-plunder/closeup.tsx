@@ -1,9 +1,9 @@
 import { isAlive, type Situation } from '@opfor/games/blood-and-plunder/view'
 import { type CSSProperties, useRef } from 'react'
-import { useMeasured } from '../measured.ts'
-import { Aim, type AimedAt } from './aim.tsx'
-import { isAtSea } from './at-sea.ts'
-import { filling, partOf } from './part.ts'
+import { useElementSize } from '../use-element-size.ts'
+import { Aim, type Attack } from './aim.tsx'
+import { isSeaBattle } from './is-sea-battle.ts'
+import { fillAspect, cropAround } from './crop.ts'
 import { Names } from './names.tsx'
 import { ShipToken } from './ship-token.tsx'
 import { Ground } from './terrain.tsx'
@@ -11,17 +11,17 @@ import { UnitToken } from './tokens.tsx'
 
 const nothing = (): void => undefined
 
-/** The part of the map that a shot or a fight is about: it stays in sight above the form on a small screen. */
-export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: AimedAt }) {
+/** The part of the map around an attack, shown above the form on a small screen. */
+export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: Attack }) {
   const svg = useRef<SVGSVGElement>(null)
-  const { width, height } = useMeasured(svg)
+  const { width, height } = useElementSize(svg)
   const { battle, ships, units } = now
-  const close = partOf(battle, aim[0].at, aim[1].at)
-  const part = filling(close, width / Math.max(1, height), battle)
+  const close = cropAround(battle, aim[0].at, aim[1].at)
+  const part = fillAspect(close, width / Math.max(1, height), battle)
   const perPixel = part.w / Math.max(1, width)
   const ashore = units.filter((unit) => isAlive(unit) && unit.aboard === '')
   return (
-    // A picture of what the map shows too: nothing on it is touched or read out.
+    // A copy of a part of the map: not interactive, and hidden from screen readers.
     <div className="bp-closeup" aria-hidden="true" inert>
       <svg
         ref={svg}
@@ -29,7 +29,7 @@ export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: A
         style={{ '--u': perPixel, '--ratio': close.w / close.h } as CSSProperties}
         viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`}
       >
-        <Ground battle={battle} sea={isAtSea(now)} />
+        <Ground battle={battle} sea={isSeaBattle(now)} />
         {ships.map((ship) => (
           <ShipToken
             key={ship.id}
@@ -39,7 +39,7 @@ export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: A
             perPixel={perPixel}
             look=""
             act={nothing}
-            hand={undefined}
+            controls={undefined}
           />
         ))}
         <Aim now={now} aim={aim} at={({ at }) => at} />
@@ -52,7 +52,7 @@ export function Closeup({ now, aim }: { readonly now: Situation; readonly aim: A
             perPixel={perPixel}
             look=""
             act={nothing}
-            hand={undefined}
+            controls={undefined}
           />
         ))}
         <Names

@@ -1,11 +1,11 @@
 import type { Ship, Situation, Unit } from '@opfor/games/blood-and-plunder/view'
 import { useSay } from '../../text/language.tsx'
-import { around, leastCovering } from './labels.ts'
+import { squareAround, leastOverlap } from './labels.ts'
 import { handleOf, type Pose } from './pose.ts'
-import { Marks, pressed } from './tokens.tsx'
+import { Marks, handleKey } from './tokens.tsx'
 import { tableWords } from './words.ts'
 
-/** A ship's name and everyone aboard, written beside it where they cover no ship and not the knob that turns it. */
+/** A ship's name and crew, placed beside it without covering ships or the knob that turns it. */
 export function Crew({
   ship,
   pose,
@@ -38,13 +38,13 @@ export function Crew({
     { x: x - 38 - w, y: y - h / 2, w, h },
   ]
   const ships = now.ships.map(({ id, at }) =>
-    around(id === ship.id ? { x, y } : { x: at.x, y: height - at.y }, 36),
+    squareAround(id === ship.id ? { x, y } : { x: at.x, y: height - at.y }, 36),
   )
   const knob = handleOf(pose)
-  const inTheWay = [...ships, around({ x: knob.x, y: height - knob.y }, 22 * perPixel)]
+  const inTheWay = [...ships, squareAround({ x: knob.x, y: height - knob.y }, 22 * perPixel)]
   const enemyAbove = now.ships.some(({ id, at }) => id !== ship.id && at.y > pose.at.y)
   const inOrder = enemyAbove ? [places[1], places[2], places[3], places[0]] : places
-  const box = leastCovering(
+  const box = leastOverlap(
     inOrder.flatMap((place) => place ?? []),
     inTheWay,
     { x: 0, y: 0, w: width, h: height },
@@ -69,7 +69,7 @@ export function Crew({
           className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${light(unit)}`}
           transform={`translate(0 ${15 * perPixel + at * row})`}
           onClick={() => act(unit)}
-          onKeyDown={(event) => pressed(event, () => act(unit), undefined)}
+          onKeyDown={(event) => handleKey(event, () => act(unit), undefined)}
         >
           <rect className="bp-body" width={w} height={row - 2 * perPixel} rx={4 * perPixel} />
           <text className="bp-tag" x={6 * perPixel} y={16 * perPixel}>

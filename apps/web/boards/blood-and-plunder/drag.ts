@@ -1,7 +1,7 @@
 import type { Point } from '@opfor/games/blood-and-plunder/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Something that is dragged: its id, and where it is now. */
+/** A dragged piece: its id, and where it is now. */
 export interface DraggedPiece {
   readonly id: string
   readonly at: Point
@@ -18,21 +18,21 @@ interface OnScreen {
   readonly clientY: number
 }
 
-/** A point of the screen as a place on the table or beside it, in tenths of an inch. */
-export function placeUnder(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
+/** Converts a point on the screen to the table, in tenths of an inch. */
+export function toTable(svg: SVGSVGElement | null, height: number, event: OnScreen): Point | undefined {
   const matrix = svg?.getScreenCTM()?.inverse()
   if (matrix === undefined) return undefined
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
   return { x: Math.round(x), y: Math.round(height - y) }
 }
 
-/** The nearest place on the table, in whole tenths. */
-export function within({ x, y }: Point, { width, height }: TableSize): Point {
+/** Clamps a point to the table, in whole tenths. */
+export function clampToTable({ x, y }: Point, { width, height }: TableSize): Point {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value)))
   return { x: on(x, width), y: on(y, height) }
 }
 
-/** Dragging by finger, pen or mouse: it keeps its place under the finger, and the map does not pan meanwhile. */
+/** Drags a piece by finger, pen or mouse without panning the map. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   height: number,
@@ -40,17 +40,17 @@ export function useDrag(
 ) {
   const [dragged, setDragged] = useState<DraggedPiece>()
   const held = useRef<{ readonly from: Point; readonly at: Point; moved: boolean }>(undefined)
-  // Browsers heed the touch-action of a whole drawing, not of what is in it: the page would scroll away under the finger.
+  // Browsers apply touch-action to the whole SVG, not to its parts, so scrolling must be prevented here.
   useEffect(() => {
     const drawing = svg.current
-    const stay = (event: TouchEvent): void => {
+    const preventScroll = (event: TouchEvent): void => {
       if (held.current !== undefined && event.cancelable) event.preventDefault()
     }
-    drawing?.addEventListener('touchmove', stay, { passive: false })
-    return () => drawing?.removeEventListener('touchmove', stay)
+    drawing?.addEventListener('touchmove', preventScroll, { passive: false })
+    return () => drawing?.removeEventListener('touchmove', preventScroll)
   }, [svg])
   const begin = (id: string, at: Point) => (event: PointerEvent) => {
-    const from = placeUnder(svg.current, height, event)
+    const from = toTable(svg.current, height, event)
     if (from === undefined || !event.isPrimary) return
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -58,7 +58,7 @@ export function useDrag(
     setDragged({ id, at })
   }
   const move = (event: PointerEvent) => {
-    const to = placeUnder(svg.current, height, event)
+    const to = toTable(svg.current, height, event)
     if (dragged === undefined || held.current === undefined || to === undefined) return
     event.stopPropagation()
     const { from, at } = held.current

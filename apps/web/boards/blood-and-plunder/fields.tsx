@@ -1,17 +1,17 @@
 import { useId } from 'react'
-import { NumberInput } from '../../parts/number-input.tsx'
+import { NumberInput } from '../../components/number-input.tsx'
 import { FieldChips } from '../../questions/field-chips.tsx'
 
-/** A line of text. */
+/** A text input. */
 export function TextField({
   label,
   value,
-  most,
+  maxLength,
   change,
 }: {
   readonly label: string
   readonly value: string
-  readonly most: number
+  readonly maxLength: number
   readonly change: (to: string) => void
 }) {
   const id = useId()
@@ -21,7 +21,7 @@ export function TextField({
       <input
         id={id}
         type="text"
-        maxLength={most}
+        maxLength={maxLength}
         value={value}
         onChange={({ target }) => change(target.value)}
       />
@@ -29,7 +29,7 @@ export function TextField({
   )
 }
 
-/** A number with a button for less and one for more. */
+/** A number input with minus and plus buttons. */
 export function StepField({
   label,
   value,
@@ -80,8 +80,8 @@ export function StepField({
   )
 }
 
-/** One of a few. */
-export function OneOf<T extends string | number>({
+/** A single choice as chips. */
+export function ChipChoice<T extends string | number>({
   label,
   of,
   value,
@@ -100,8 +100,8 @@ export function OneOf<T extends string | number>({
   )
 }
 
-/** Any of these. */
-export function AnyOf({
+/** A multiple choice as buttons. */
+export function MultiChoice({
   label,
   of,
   chosen,
@@ -132,8 +132,8 @@ export function AnyOf({
   )
 }
 
-/** Yes or no. */
-export function Tick({
+/** A checkbox. */
+export function Checkbox({
   label,
   value,
   change,

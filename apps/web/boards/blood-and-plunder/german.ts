@@ -1,4 +1,4 @@
-/** What the table itself says, in German. */
+/** Texts of the board, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.map': 'Karte',
   'blood-and-plunder.board.chart': 'Tabelle',

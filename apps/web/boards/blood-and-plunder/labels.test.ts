@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { inTwo, placeLabels } from './labels.ts'
+import { splitName, placeLabels } from './labels.ts'
 
 const table = { x: 0, y: 0, w: 360, h: 360 }
 
-test('a long name is written in two lines of about the same length', () => {
-  expect(inTwo("Captain's Company")).toEqual(["Captain's", 'Company'])
-  expect(inTwo('Boarders')).toEqual(['Boarders'])
-  expect(inTwo('a b c')).toEqual(['a b c'])
+test('a long name is split into two lines of similar length', () => {
+  expect(splitName("Captain's Company")).toEqual(["Captain's", 'Company'])
+  expect(splitName('Boarders')).toEqual(['Boarders'])
+  expect(splitName('a b c')).toEqual(['a b c'])
 })
 
-test('a name stands below its piece where nothing is in the way', () => {
+test('a label is below its piece if nothing is in the way', () => {
   const [label] = placeLabels([{ id: 'a', at: { x: 100, y: 100 }, reach: 10, name: 'Scouts' }], 10, table)
   expect(label).toMatchObject({ lines: ['Scouts'], x: 100 })
   expect(label?.y).toBeGreaterThan(110)
 })
 
-test('names of neighbours do not cover each other or the pieces', () => {
+test('labels of neighbours do not overlap each other or the pieces', () => {
   const pieces = [0, 1, 2].map((nth) => ({
     id: String(nth),
     at: { x: 100, y: 100 + nth * 26 },
@@ -30,12 +30,12 @@ test('names of neighbours do not cover each other or the pieces', () => {
     for (const { at } of pieces) expect(Math.hypot(label.x - at.x, label.y - at.y)).toBeGreaterThan(10)
 })
 
-test('a name at the lower edge of the table stands above its piece', () => {
+test('a label at the lower edge of the table is above its piece', () => {
   const [label] = placeLabels([{ id: 'a', at: { x: 100, y: 352 }, reach: 10, name: 'Scouts' }], 10, table)
   expect(label?.y).toBeLessThan(345)
 })
 
-test('a name beside the edge of the table is moved along its piece until all of it is on the table', () => {
+test('a label at the side of the table is shifted onto the table', () => {
   const pieces = [{ id: 'a', at: { x: 350, y: 100 }, reach: 8, name: 'Light Horse' }]
   const [label] = placeLabels(pieces, 10, table)
   expect(label?.y).toBeGreaterThan(108)

@@ -1,6 +1,6 @@
 import type { Spot } from '../zoom.ts'
 
-/** Something with a name on the map: where it is drawn, how far it reaches, and its name. */
+/** A label to place: its piece's position and radius, and the name. */
 export interface MapLabel {
   readonly id: string
   readonly at: Spot
@@ -8,7 +8,7 @@ export interface MapLabel {
   readonly name: string
 }
 
-/** A name as it is written: its lines, the middle of the first, and the height of a line. */
+/** A placed label: its lines, and the centre of the first. */
 export interface Label {
   readonly id: string
   readonly lines: readonly string[]
@@ -24,14 +24,14 @@ export interface Box {
   readonly h: number
 }
 
-const breadth = 0.62
+const characterWidth = 0.62
 
-/** Writes every name below its piece, or above or beside it where that covers less of the others. */
+/** Places each label below its piece, or above or beside it if that overlaps less. */
 export function placeLabels(pieces: readonly MapLabel[], size: number, table: Box): readonly Label[] {
-  const taken: Box[] = pieces.map(({ at, reach }) => around(at, reach))
+  const taken: Box[] = pieces.map(({ at, reach }) => squareAround(at, reach))
   return pieces.map(({ id, at, reach, name }) => {
-    const lines = inTwo(name)
-    const w = Math.max(...lines.map((line) => line.length)) * size * breadth
+    const lines = splitName(name)
+    const w = Math.max(...lines.map((line) => line.length)) * size * characterWidth
     const h = lines.length * size * 1.05
     const gap = size * 0.15
     const places: readonly Box[] = [
@@ -40,23 +40,24 @@ export function placeLabels(pieces: readonly MapLabel[], size: number, table: Bo
       { x: at.x + reach + gap * 2, y: at.y - h / 2, w, h },
       { x: at.x - reach - gap * 2 - w, y: at.y - h / 2, w, h },
     ]
-    const best = leastCovering(places, taken, table)
+    const best = leastOverlap(places, taken, table)
     taken.push(best)
     return { id, lines, x: best.x + w / 2, y: best.y + size * 0.85 }
   })
 }
 
-/** The first of these places, moved onto the table, that covers least of what is there. */
-export function leastCovering(places: readonly Box[], taken: readonly Box[], table: Box): Box {
+/** The first of these boxes, clamped to the table, with the least overlap. */
+export function leastOverlap(places: readonly Box[], taken: readonly Box[], table: Box): Box {
   const cost = (box: Box): number =>
-    taken.reduce((sum, other) => sum + shared(box, other), 0) + 2 * (box.w * box.h - shared(box, table))
+    taken.reduce((sum, other) => sum + overlapArea(box, other), 0) +
+    2 * (box.w * box.h - overlapArea(box, table))
   return places
-    .map((place) => onTable(place, table))
+    .map((place) => clampToTable(place, table))
     .reduce((one, other) => (cost(other) < cost(one) - 0.01 ? other : one))
 }
 
-/** A box moved by as little as it takes to lie on the table, if it fits. */
-function onTable(box: Box, table: Box): Box {
+/** A box moved onto the table by the smallest distance, if it fits. */
+function clampToTable(box: Box, table: Box): Box {
   const within = (from: number, length: number, start: number, end: number): number =>
     Math.max(start, Math.min(from, start + end - length))
   return {
@@ -66,21 +67,21 @@ function onTable(box: Box, table: Box): Box {
   }
 }
 
-/** A name in one line, or in two of about the same length. */
-export function inTwo(name: string): readonly string[] {
+/** Splits a long name into two lines of similar length. */
+export function splitName(name: string): readonly string[] {
   const middle = name.length / 2
   const spaces = Array.from(name.matchAll(/ /g), ({ index }) => index)
   const cut = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
   return cut === undefined || name.length < 9 ? [name] : [name.slice(0, cut), name.slice(cut + 1)]
 }
 
-/** The square about a place. */
-export function around({ x, y }: Spot, reach: number): Box {
+/** The square around a point. */
+export function squareAround({ x, y }: Spot, reach: number): Box {
   return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach }
 }
 
-/** The area that two boxes share. */
-function shared(a: Box, b: Box): number {
+/** The overlap area of two boxes. */
+function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
   return w > 0 && h > 0 ? w * h : 0

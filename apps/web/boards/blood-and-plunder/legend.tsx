@@ -10,7 +10,7 @@ const marks = [
   'legendKeys',
 ] as const
 
-/** What the marks on the map mean. */
+/** A legend of the marks on the map. */
 export function Legend() {
   const say = useSay()
   return (

@@ -9,18 +9,18 @@ import {
   useState,
 } from 'react'
 import { useSay, useSentence } from '../../text/language.tsx'
-import { Lead } from '../../parts/lead.tsx'
+import { Lead } from '../../components/lead.tsx'
 import type { BoardProps } from '../board.ts'
-import { lightOf, lightsOf } from '../lights.ts'
+import { highlightClass, highlightsFor } from '../highlights.ts'
 import { useZoom } from '../zoom.ts'
-import { Aim, aimOf } from './aim.tsx'
-import { melees, nearestTo } from './among-units.ts'
-import { isAtSea } from './at-sea.ts'
+import { Aim, currentAttack } from './aim.tsx'
+import { meleePath, nearestUnit } from './unit-geometry.ts'
+import { isSeaBattle } from './is-sea-battle.ts'
 import { Crew } from './crew.tsx'
-import { placeUnder, within } from './drag.ts'
+import { toTable, clampToTable } from './drag.ts'
 import { Legend } from './legend.tsx'
 import { Names } from './names.tsx'
-import { answerOf, inchesOf, isAsProposed, wayOf } from './placing.ts'
+import { toAnswer, formatInches, isUnchanged, pathOf } from './placing.ts'
 import { PlacingBar } from './placing-bar.tsx'
 import { Rings } from './rings.tsx'
 import { useUnitsPerPixel } from './scale.ts'
@@ -29,18 +29,18 @@ import { Ground } from './terrain.tsx'
 import { UnitToken } from './tokens.tsx'
 import { Tools } from './tools.tsx'
 import { usePlacing } from './use-placing.ts'
-import { orderIn } from './walked.ts'
+import { lastHeadline } from './column-walks.ts'
 import { tableWords } from './words.ts'
 
-/** The table seen from above: terrain, tokens that are dragged, rings round the one that was tapped, and a ruler. */
+/** The map: terrain, draggable tokens, range rings and a ruler. */
 export function TableMap({
   now,
   question,
   choose,
   correct,
-  lit,
-  dark,
-  move,
+  highlighted,
+  dimmed,
+  lastMove,
   head,
   isCorrecting = false,
 }: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
@@ -53,50 +53,50 @@ export function TableMap({
   const zoom = useZoom(svg, { w: width + 2, h: height + 2 })
   const perPixel = useUnitsPerPixel(svg, width + 2) / zoom.view.scale
   const [tapped, setTapped] = useState<string>()
-  const [ruling, setRuling] = useState(false)
+  const [isMeasuring, setMeasuring] = useState(false)
   const [line, setLine] = useState<readonly [Point, Point]>()
-  const table = usePlacing(svg, now, question, ruling ? undefined : correct, tapped)
-  const { placing, pose, put, stands, lies, hand } = table
+  const table = usePlacing(svg, now, question, isMeasuring ? undefined : correct, tapped)
+  const { placing, pose, setPose, positionOf, poseOf, controls } = table
   useEffect(() => {
     if (placing === undefined) return undefined
-    // After the sentence, which comes into sight at the same moment.
-    const drawn = requestAnimationFrame(() => {
+    // After the log panel, which scrolls in the same frame.
+    const frame = requestAnimationFrame(() => {
       for (const shown of [svg, top]) shown.current?.scrollIntoView({ block: 'nearest' })
     })
-    return () => cancelAnimationFrame(drawn)
+    return () => cancelAnimationFrame(frame)
   }, [question, placing === undefined])
 
   useEffect(() => {
     if (!isCorrecting || tapped === undefined) return
-    // Its numbers take half of a small screen.
+    // On a small screen the correction panel covers half of the map.
     svg.current?.querySelector(`[data-unit="${CSS.escape(tapped)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [isCorrecting, tapped])
 
-  const order = orderIn(move)
-  const lights = lightsOf(question, choose, lit, dark)
+  const order = lastHeadline(lastMove)
+  const highlights = highlightsFor(question, choose, highlighted, dimmed)
   const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
   const onTop = placing?.id ?? tapped
   const inOrder = ashore.toSorted((a, b) => Number(a.id === onTop) - Number(b.id === onTop))
   const selected = [...now.units, ...now.ships].find(({ id }) => id === tapped)
   const act = (id: string): void => {
-    const isOption = lights.options.has(id)
+    const isOption = highlights.options.has(id)
     if (isOption) choose(id)
-    // While corrections are made, what was tapped can be dragged too.
+    // In the correction editor, a tapped piece can be dragged too.
     if (isCorrecting) setTapped(id)
     else if (!isOption && placing === undefined) setTapped(tapped === id ? undefined : id)
   }
-  /** A finger is wider than a token: the nearest one is meant. */
+  /** A finger is wider than a token, so the nearest token is chosen. */
   const tap = (unit: Unit) => (event?: MouseEvent) => {
-    const at = event === undefined || event.detail === 0 ? undefined : placeUnder(svg.current, height, event)
-    act(at === undefined ? unit.id : nearestTo(at, ashore, stands).id)
+    const at = event === undefined || event.detail === 0 ? undefined : toTable(svg.current, height, event)
+    act(at === undefined ? unit.id : nearestUnit(at, ashore, positionOf).id)
   }
   const measure = (event: PointerEvent, first: boolean): void => {
-    const under = placeUnder(svg.current, height, event)
+    const under = toTable(svg.current, height, event)
     if (under === undefined) return
-    const at = within(under, battle)
+    const at = clampToTable(under, battle)
     setLine((before) => (first || before === undefined ? [at, at] : [before[0], at]))
   }
-  const pan = ruling
+  const pan = isMeasuring
     ? {
         viewBox: zoom.drawing.viewBox,
         onPointerDown: (event: PointerEvent) => measure(event, true),
@@ -106,15 +106,15 @@ export function TableMap({
       }
     : zoom.drawing
   const look = (id: string): string =>
-    `${lightOf(lights, id)} ${placing?.id === id || (placing === undefined && tapped === id) ? 'bp-mover' : ''}`
-  const way = placing === undefined || pose === undefined ? undefined : wayOf(now, placing, pose)
-  const told = ((): string => {
-    if (line !== undefined) return say(tableWords.inches, { inches: inchesOf(line) })
-    if (ruling) return say(tableWords.measure)
-    if (placing !== undefined && way !== undefined && pose !== undefined) {
+    `${highlightClass(highlights, id)} ${placing?.id === id || (placing === undefined && tapped === id) ? 'bp-mover' : ''}`
+  const path = placing === undefined || pose === undefined ? undefined : pathOf(now, placing, pose)
+  const statusText = ((): string => {
+    if (line !== undefined) return say(tableWords.inches, { inches: formatInches(line) })
+    if (isMeasuring) return say(tableWords.measure)
+    if (placing !== undefined && path !== undefined && pose !== undefined) {
       const drag = placing.isShip ? tableWords.dragShip : tableWords.dragIt
-      const words = isAsProposed(placing, pose) && !placing.isShip ? tableWords.goesHere : drag
-      return say(words, { unit: placing.name, inches: inchesOf(way) })
+      const words = isUnchanged(placing, pose) && !placing.isShip ? tableWords.goesHere : drag
+      return say(words, { unit: placing.name, inches: formatInches(path) })
     }
     return selected === undefined ? '' : say(tableWords.rings, { unit: selected.name })
   })()
@@ -124,51 +124,55 @@ export function TableMap({
         {head}
         <Tools
           zoom={zoom}
-          ruling={ruling}
-          rule={() => {
-            setRuling(!ruling)
+          isMeasuring={isMeasuring}
+          toggleRuler={() => {
+            setMeasuring(!isMeasuring)
             setLine(undefined)
           }}
         />
       </div>
       {placing !== undefined && order !== undefined && (
-        // The same sentence is read out where it is large.
+        // The log panel announces the same sentence.
         <p ref={top} className="bp-order" aria-hidden="true">
           <Lead>{sentence(order)}</Lead>
         </p>
       )}
       <svg
         ref={svg}
-        className={`bp-drawing ${zoom.view.scale > 1 || ruling ? 'bp-zoomed' : ''}`}
+        className={`bp-drawing ${zoom.view.scale > 1 || isMeasuring ? 'bp-zoomed' : ''}`}
         style={{ '--u': perPixel, '--ratio': width / height } as CSSProperties}
         role="group"
         aria-label={say(tableWords.map)}
         {...pan}
       >
-        <Ground battle={battle} sea={isAtSea(now)} />
+        <Ground battle={battle} sea={isSeaBattle(now)} />
         {selected !== undefined && (
           <Rings
-            at={lies(selected).at}
+            at={poseOf(selected).at}
             radius={radiusOf(now, selected)}
             height={height}
             perPixel={perPixel}
           />
         )}
-        <path className="bp-melee" d={melees(now, ashore, stands)} />
-        <Aim now={now} aim={aimOf(now, move)} at={(unit) => (unit.aboard === '' ? stands(unit) : unit.at)} />
-        {way !== undefined && (
-          <polyline className="bp-way" points={way.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
+        <path className="bp-melee" d={meleePath(now, ashore, positionOf)} />
+        <Aim
+          now={now}
+          aim={currentAttack(now, lastMove)}
+          at={(unit) => (unit.aboard === '' ? positionOf(unit) : unit.at)}
+        />
+        {path !== undefined && (
+          <polyline className="bp-way" points={path.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
         )}
         {now.ships.map((ship) => (
           <ShipToken
             key={ship.id}
             ship={ship}
-            pose={lies(ship)}
+            pose={poseOf(ship)}
             height={height}
             perPixel={perPixel}
             look={look(ship.id)}
             act={() => act(ship.id)}
-            hand={hand(ship)}
+            controls={controls(ship)}
           />
         ))}
         {inOrder.map((unit) => (
@@ -176,23 +180,23 @@ export function TableMap({
             key={unit.id}
             unit={unit}
             now={now}
-            at={stands(unit)}
+            at={positionOf(unit)}
             perPixel={perPixel}
             look={look(unit.id)}
             act={tap(unit)}
-            hand={hand(unit)}
+            controls={controls(unit)}
           />
         ))}
-        <Names units={ashore} at={stands} now={now} perPixel={perPixel} />
+        <Names units={ashore} at={positionOf} now={now} perPixel={perPixel} />
         {now.ships.map((ship) => (
           <Crew
             key={ship.id}
             ship={ship}
-            pose={lies(ship)}
+            pose={poseOf(ship)}
             crew={now.units.filter((unit) => isAlive(unit) && unit.aboard === ship.id)}
             now={now}
             perPixel={perPixel}
-            light={(unit) => lightOf(lights, unit.id)}
+            light={(unit) => highlightClass(highlights, unit.id)}
             act={(unit) => act(unit.id)}
           />
         ))}
@@ -207,10 +211,15 @@ export function TableMap({
         )}
       </svg>
       <output className="bp-told" aria-live="polite">
-        {told}
+        {statusText}
       </output>
       {placing !== undefined && pose !== undefined && (
-        <PlacingBar placing={placing} pose={pose} put={put} done={() => choose(answerOf(placing, pose))} />
+        <PlacingBar
+          placing={placing}
+          pose={pose}
+          put={setPose}
+          done={() => choose(toAnswer(placing, pose))}
+        />
       )}
       <Legend />
     </div>

@@ -2,7 +2,7 @@ import { nameOf, type Point, radiusOf, type Situation, type Unit } from '@opfor/
 import { useSay } from '../../text/language.tsx'
 import { placeLabels } from './labels.ts'
 
-/** The names of units and of objectives, as large on every screen, and as far as possible beside each other. */
+/** The labels of units and objectives, in a constant size on screen, without overlap if possible. */
 export function Names({
   units,
   at,

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSay } from '../../text/language.tsx'
-import { isAsProposed, type Placement } from './placing.ts'
+import { isUnchanged, type Placement } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
-/** Says that it ended here; turns a ship, and puts it back where the map proposes. It stands with the question, within reach of a thumb. */
+/** Confirms a placement and turns a ship. It is rendered in the question bar, within reach of the thumb. */
 export function PlacingBar({
   placing,
   pose,
@@ -44,7 +44,7 @@ export function PlacingBar({
         </>
       )}
       <button type="button" className="button big bp-confirm" onClick={done}>
-        {isAsProposed(placing, pose)
+        {isUnchanged(placing, pose)
           ? say(tableWords.movedThere)
           : say(tableWords.endsHere, { unit: placing.name })}
       </button>

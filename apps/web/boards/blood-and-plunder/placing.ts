@@ -2,19 +2,19 @@ import { type Point, shipWith, type Situation, type Unit, wayTo } from '@opfor/g
 import type { Edit, Json, Question } from '@opfor/kernel'
 import type { Pose } from './pose.ts'
 
-/** What is to be put where it really ended: a unit or a ship, and the place that the map proposes. */
+/** A unit or ship to place, and the position that the rules propose. */
 export interface Placement {
   readonly id: string
   readonly name: Unit['name']
   readonly isShip: boolean
-  /** It is the OPFOR's own move that is shown, not one of yours that is told. */
+  /** Whether it is a move of the OPFOR, not of the player. */
   readonly isOpfor: boolean
   readonly from: Pose
   readonly proposed: Pose
 }
 
-/** What the question wants to be placed, if that is what it asks. */
-export function placingOf(now: Situation, question: Question | undefined): Placement | undefined {
+/** The placement that a question asks for, if any. */
+export function placementIn(now: Situation, question: Question | undefined): Placement | undefined {
   const [id] = question?.points?.about ?? []
   if (question?.proposal === undefined || id === undefined) return undefined
   const proposal = question.proposal as { readonly x: number; readonly y: number; readonly heading?: number }
@@ -29,26 +29,26 @@ export function placingOf(now: Situation, question: Question | undefined): Place
   return { id, name: unit.name, isShip: false, isOpfor, from: { at: unit.at, heading: 0 }, proposed }
 }
 
-/** The answer that a place is. */
-export function answerOf({ isShip }: Placement, { at, heading }: Pose): Json {
+/** Converts a pose to an answer. */
+export function toAnswer({ isShip }: Placement, { at, heading }: Pose): Json {
   const place = { x: at.x / 10, y: at.y / 10 }
   return isShip ? { ...place, heading } : place
 }
 
-/** The way to where it ended: round a corner as the map proposes, or straight. */
-export function wayOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
+/** The path to the new position: as proposed, around corners, or straight. */
+export function pathOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
   const unit = now.units.find(({ id }) => id === placing.id)
-  const asProposed = samePlace(placing.proposed.at, at)
+  const asProposed = isSamePoint(placing.proposed.at, at)
   return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
 }
 
-/** Whether the OPFOR's move stands as the map proposes it. */
-export function isAsProposed({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
-  return isOpfor && samePlace(proposed.at, at) && proposed.heading === heading
+/** Whether the OPFOR's move is unchanged from the proposal. */
+export function isUnchanged({ isOpfor, proposed }: Placement, { at, heading }: Pose): boolean {
+  return isOpfor && isSamePoint(proposed.at, at) && proposed.heading === heading
 }
 
-/** How long a way is, in inches to a tenth. */
-export function inchesOf(way: readonly Point[]): string {
+/** The length of a path in inches, to a tenth. */
+export function formatInches(way: readonly Point[]): string {
   let length = 0
   for (const [nth, to] of way.entries()) {
     const from = way[nth - 1] ?? to
@@ -57,32 +57,32 @@ export function inchesOf(way: readonly Point[]): string {
   return (length / 10).toFixed(1)
 }
 
-/** A unit put elsewhere by hand. */
-export function unitPut(now: Situation, id: string, at: Point): readonly Edit[] {
+/** The edits that move a unit. */
+export function moveUnitEdits(now: Situation, id: string, at: Point): readonly Edit[] {
   const unit = now.units.find((each) => each.id === id)
-  if (unit === undefined || samePlace(unit.at, at)) return []
-  return standing(unit, at)
+  if (unit === undefined || isSamePoint(unit.at, at)) return []
+  return positionEdits(unit, at)
 }
 
-/** A ship put elsewhere by hand, with everyone aboard. */
-export function shipPut(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
+/** The edits that move a ship with everyone aboard. */
+export function moveShipEdits(now: Situation, id: string, { at, heading }: Pose): readonly Edit[] {
   const ship = shipWith(now, id)
-  if (ship === undefined || (samePlace(ship.at, at) && ship.heading === heading)) return []
+  if (ship === undefined || (isSamePoint(ship.at, at) && ship.heading === heading)) return []
   return [
     { set: `shipX.${id}`, to: at.x },
     { set: `shipY.${id}`, to: at.y },
     { set: `heading.${id}`, to: heading },
-    ...now.units.filter(({ aboard }) => aboard === id).flatMap((unit) => standing(unit, at)),
+    ...now.units.filter(({ aboard }) => aboard === id).flatMap((unit) => positionEdits(unit, at)),
   ]
 }
 
-function standing({ id }: Unit, { x, y }: Point): readonly Edit[] {
+function positionEdits({ id }: Unit, { x, y }: Point): readonly Edit[] {
   return [
     { set: `x.${id}`, to: x },
     { set: `y.${id}`, to: y },
   ]
 }
 
-function samePlace(a: Point, b: Point): boolean {
+function isSamePoint(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { along, handleOf, headingTo } from './pose.ts'
+import { pointAhead, handleOf, headingTo } from './pose.ts'
 
-test('every heading is found again from the handle at the bow', () => {
+test('every heading can be derived from the handle at the bow', () => {
   const at = { x: 200, y: 300 }
   for (let heading = 0; heading < 16; heading += 1)
     expect(headingTo(at, handleOf({ at, heading }))).toBe(heading)
 })
 
-test('a ship that heads for the top of the table has its bow above, its starboard to the right', () => {
-  expect(along(0, 50)).toEqual({ x: 0, y: -50 })
-  expect(along(0, 0, 20)).toEqual({ x: 20, y: 0 })
+test('a ship heading up has its bow at the top and its starboard on the right', () => {
+  expect(pointAhead(0, 50)).toEqual({ x: 0, y: -50 })
+  expect(pointAhead(0, 0, 20)).toEqual({ x: 20, y: 0 })
 })

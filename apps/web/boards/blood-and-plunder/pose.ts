@@ -1,26 +1,26 @@
 import { direction, type Point } from '@opfor/games/blood-and-plunder/view'
 
-/** Where a ship lies and where its bow points, in sixteenths of a circle clockwise from the top. */
+/** The position of a ship and its heading, in sixteenths of a circle clockwise from the top. */
 export interface Pose {
   readonly at: Point
   readonly heading: number
 }
 
-const handle = 60
+const handleDistance = 60
 
-/** A point so far ahead of the middle of a ship and to its side, as it is drawn: down is more. */
-export function along(heading: number, length: number, side = 0): Point {
+/** The offset of a point ahead of and beside the centre of a ship, with y pointing down. */
+export function pointAhead(heading: number, length: number, side = 0): Point {
   const { x, y } = direction(heading)
   return { x: (x * length + y * side) / 100, y: (-y * length + x * side) / 100 }
 }
 
-/** Where the handle is by which a ship is turned. */
+/** The position of the handle that turns a ship. */
 export function handleOf({ at, heading }: Pose): Point {
-  const { x, y } = along(heading, handle)
+  const { x, y } = pointAhead(heading, handleDistance)
   return { x: at.x + x, y: at.y - y }
 }
 
-/** The heading, of sixteen, that points most nearly from one place to another. */
+/** The heading closest to the direction from one point to another. */
 export function headingTo(from: Point, to: Point): number {
   const ahead = (heading: number): number => {
     const { x, y } = direction(heading)

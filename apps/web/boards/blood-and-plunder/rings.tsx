@@ -2,7 +2,7 @@ import type { Point } from '@opfor/games/blood-and-plunder/view'
 
 const inches = [4, 8, 12, 20]
 
-/** Rings at the distances that the rules speak of, measured from the edge of a unit or a ship. */
+/** Rings at the distances that the rules use, measured from the edge of a unit or ship. */
 export function Rings({
   at,
   radius,

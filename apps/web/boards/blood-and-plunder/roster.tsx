@@ -11,12 +11,12 @@ import {
 import type { Message } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { Standing } from './standing.tsx'
+import { UnitCorrections } from './unit-corrections.tsx'
 import { tableWords } from './words.ts'
 
 type Correct = BoardProps['correct']
 
-/** Both rosters as they stand: a line for each unit; a tap shows what it is and corrects how it stands. */
+/** Both rosters; a tap on a unit shows its profile and allows corrections. */
 export function Rosters({ now, correct }: { readonly now: Situation; readonly correct: Correct }) {
   return (
     <div className="bp-rosters">
@@ -58,7 +58,7 @@ function Roster({
                   <UnitLine now={now} unit={unit} />
                 </summary>
                 <Profile now={now} unit={unit} />
-                {correct !== undefined && <Standing now={now} unit={unit} correct={correct} />}
+                {correct !== undefined && <UnitCorrections now={now} unit={unit} correct={correct} />}
               </details>
             </li>
           ))}
@@ -109,7 +109,7 @@ function ShipLine({ now, ship }: { readonly now: Situation; readonly ship: Ship 
   )
 }
 
-/** What a unit is, as its owner has written it. */
+/** The profile of a unit. */
 function Profile({ now, unit }: { readonly now: Situation; readonly unit: Unit }) {
   const say = useSay()
   const { profile } = unit

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many units of a drawing one pixel of the screen is, where nothing is enlarged. */
+/** The number of drawing units per pixel, without zoom. */
 export function useUnitsPerPixel(svg: RefObject<SVGSVGElement | null>, width: number): number {
   const [pixels, setPixels] = useState(0)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { lossesOf, type Side, sides, type Situation, tallies } from '@opfor/game
 import { useSay } from '../../text/language.tsx'
 import { tableWords } from './words.ts'
 
-/** Strike points of both sides, how many models are lost, and the loss that gives the next point. */
+/** Strike points of both sides, models lost, and the loss that gives the next point. */
 export function Score({ now }: { readonly now: Situation }) {
   const say = useSay()
   return (

@@ -1,16 +1,16 @@
 import type { Ship } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { along, handleOf, type Pose } from './pose.ts'
-import { pressed } from './tokens.tsx'
-import type { Hand } from './use-placing.ts'
+import { pointAhead, handleOf, type Pose } from './pose.ts'
+import { handleKey } from './tokens.tsx'
+import type { MoveControls } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
 const half = 26
 const bow = 36
 const beam = 13
 
-/** A ship's token: a hull that points where it sails; with a handle at the bow where it can be turned. */
+/** A ship's token: its hull, and a handle at the bow if it can be turned. */
 export function ShipToken({
   ship,
   pose,
@@ -18,7 +18,7 @@ export function ShipToken({
   perPixel,
   look,
   act,
-  hand,
+  controls,
 }: {
   readonly ship: Ship
   readonly pose: Pose
@@ -26,7 +26,7 @@ export function ShipToken({
   readonly perPixel: number
   readonly look: string
   readonly act: () => void
-  readonly hand: Hand | undefined
+  readonly controls: MoveControls | undefined
 }) {
   const say = useSay()
   const { at, heading } = pose
@@ -39,8 +39,8 @@ export function ShipToken({
   })
   const key = (event: KeyboardEvent): void => {
     const way = event.key === ',' || event.key === '<' ? -1 : event.key === '.' || event.key === '>' ? 1 : 0
-    if (way !== 0 && hand !== undefined) hand.turn(way)
-    else pressed(event, act, hand?.step)
+    if (way !== 0 && controls !== undefined) controls.turn(way)
+    else handleKey(event, act, controls?.step)
   }
   const knob = handleOf({ at: { x: 0, y: 0 }, heading })
   return (
@@ -53,13 +53,13 @@ export function ShipToken({
         className="bp-hull"
         onClick={act}
         onKeyDown={key}
-        {...hand?.drag}
+        {...controls?.drag}
       >
         <circle className="bp-touch" r={Math.max(half, 22 * perPixel)} />
         <Hull heading={heading} />
       </g>
-      {hand !== undefined && (
-        <g className="bp-turn" {...hand.turning}>
+      {controls !== undefined && (
+        <g className="bp-turn" {...controls.turning}>
           <line x2={knob.x} y2={-knob.y} />
           <circle className="bp-touch" cx={knob.x} cy={-knob.y} r={22 * perPixel} />
           <circle className="bp-knob" cx={knob.x} cy={-knob.y} r={7 * perPixel} />
@@ -69,10 +69,10 @@ export function ShipToken({
   )
 }
 
-/** The outline of a hull about its middle. */
+/** The outline of a hull, centred. */
 export function Hull({ heading }: { readonly heading: number }) {
   const corner = (length: number, side: number): string => {
-    const { x, y } = along(heading, length, side)
+    const { x, y } = pointAhead(heading, length, side)
     return `${x},${y}`
   }
   const line = [

@@ -5,16 +5,16 @@ import { tableWords } from './words.ts'
 
 type Table = Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'>
 
-/** The ground: a line each foot, the OPFOR's home edge, terrain with its cover, and the objectives. */
+/** The ground: a grid in feet, the OPFOR's home edge, terrain and objectives. */
 export function Ground({
   battle,
   sea,
-  piece: ofPiece,
-  objective: ofObjective,
+  piece: pieceProps,
+  objective: objectiveProps,
 }: {
   readonly battle: Table
   readonly sea: boolean
-  /** What can be done with a piece of terrain or an objective, where something can. */
+  /** Props that make a piece of terrain or an objective interactive. */
   readonly piece?: (piece: Terrain) => SVGProps<SVGGElement>
   readonly objective?: (objective: Battle['objectives'][number]) => SVGProps<SVGGElement>
 }) {
@@ -24,10 +24,10 @@ export function Ground({
   return (
     <g>
       <rect className={sea ? 'bp-ground bp-sea' : 'bp-ground'} width={width} height={height} />
-      <path className="bp-feet" d={feet(width, height)} />
+      <path className="bp-feet" d={footLines(width, height)} />
       <HomeEdge battle={battle} />
       {terrain.map((piece) => (
-        <Piece key={piece.id} piece={piece} height={height} by={ofPiece?.(piece)} />
+        <Piece key={piece.id} piece={piece} height={height} by={pieceProps?.(piece)} />
       ))}
       {objectives.map((objective) => {
         const { id, name, at } = objective
@@ -38,7 +38,7 @@ export function Ground({
             role="img"
             aria-label={say(tableWords.objective, { name: nameOf(name) })}
             transform={`translate(${at.x} ${up(at.y)})`}
-            {...ofObjective?.(objective)}
+            {...objectiveProps?.(objective)}
           >
             <title>{say(nameOf(name))}</title>
             <path d="M-4 10V-11M-4 -11L10 -6L-4 -1z" />
@@ -49,7 +49,7 @@ export function Ground({
   )
 }
 
-function feet(width: number, height: number): string {
+function footLines(width: number, height: number): string {
   const at = (size: number): readonly number[] =>
     Array.from({ length: Math.ceil(size / 120) - 1 }, (_, nth) => (nth + 1) * 120)
   return [...at(width).map((x) => `M${x} 0V${height}`), ...at(height).map((y) => `M0 ${y}H${width}`)].join('')
@@ -86,7 +86,7 @@ function HomeEdge({ battle: { width, height, homeEdge } }: { readonly battle: Ta
 
 const coverWords = ['cover0', 'cover1', 'cover2'] as const
 
-/** A piece of terrain; its name and what it does are told when it is pointed at. */
+/** A piece of terrain, with its name and effects as a tooltip. */
 function Piece({
   piece,
   height,
@@ -99,7 +99,7 @@ function Piece({
   const say = useSay()
   const { outline, cover, blocks, impassable } = piece
   const look = `bp-terrain bp-cover-${cover} ${blocks ? 'bp-blocks' : ''} ${impassable ? 'bp-impassable' : ''}`
-  const told = say(tableWords.terrain, {
+  const description = say(tableWords.terrain, {
     name: nameOf(piece.name),
     cover: say(tableWords[coverWords[cover]]),
     sight: say(blocks ? tableWords.blocksSight : tableWords.seenThrough),
@@ -112,8 +112,8 @@ function Piece({
       <polygon className={look} points={outline.corners.map(({ x, y }) => `${x},${height - y}`).join(' ')} />
     )
   return (
-    <g role="img" aria-label={told} data-terrain={piece.id} {...by}>
-      <title>{told}</title>
+    <g role="img" aria-label={description} data-terrain={piece.id} {...by}>
+      <title>{description}</title>
       {shape}
     </g>
   )

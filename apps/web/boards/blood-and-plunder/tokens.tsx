@@ -8,10 +8,10 @@ import {
 } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useSay } from '../../text/language.tsx'
-import type { Hand } from './use-placing.ts'
+import type { MoveControls } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
-/** A unit's token, as wide as the unit: its side by colour and shape, models in the middle, marks for what it is. */
+/** A unit's token: its side by colour and shape, the number of models, and marks. */
 export function UnitToken({
   unit,
   now,
@@ -19,7 +19,7 @@ export function UnitToken({
   perPixel,
   look,
   act,
-  hand,
+  controls,
 }: {
   readonly unit: Unit
   readonly now: Situation
@@ -27,7 +27,7 @@ export function UnitToken({
   readonly perPixel: number
   readonly look: string
   readonly act: (event?: MouseEvent) => void
-  readonly hand: Hand | undefined
+  readonly controls: MoveControls | undefined
 }) {
   const say = useSay()
   const { x, y } = at
@@ -48,8 +48,8 @@ export function UnitToken({
       transform={`translate(${x} ${now.battle.height - y})`}
       data-unit={unit.id}
       onClick={act}
-      onKeyDown={(event) => pressed(event, act, hand?.step)}
-      {...hand?.drag}
+      onKeyDown={(event) => handleKey(event, act, controls?.step)}
+      {...controls?.drag}
     >
       <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
       <Body side={unit.side} radius={radius} />
@@ -61,7 +61,7 @@ export function UnitToken({
   )
 }
 
-/** The body of a token: a disc for you, a square for the OPFOR; a square of another size than a token stands in its disc. */
+/** The body of a token: a disc for the player, a square for the OPFOR. A square of non-standard size is drawn in its disc. */
 export function Body({ side, radius }: { readonly side: Unit['side']; readonly radius: number }) {
   if (side === 'player') return <circle className="bp-body" r={radius} />
   const half = radius === 10 ? radius : radius * 0.7
@@ -73,7 +73,7 @@ export function Body({ side, radius }: { readonly side: Unit['side']; readonly r
   )
 }
 
-/** What a unit is and how it stands, as small marks round its token. */
+/** The properties and state of a unit, as small marks around its token. */
 export function Marks({
   now,
   unit,
@@ -113,8 +113,8 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -5],
 }
 
-/** Enter and space act, arrows move by half an inch where that is possible. */
-export function pressed(
+/** Enter and space act; arrow keys move by half an inch if that is allowed. */
+export function handleKey(
   event: KeyboardEvent,
   act: () => void,
   step: ((dx: number, dy: number) => void) | undefined,

@@ -1,17 +1,17 @@
 import { useSay } from '../../text/language.tsx'
 import type { useZoom } from '../zoom.ts'
 import { tableWords } from './words.ts'
-import { Zooms } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 
-/** The ruler, and nearer and farther. */
+/** The ruler and the zoom buttons. */
 export function Tools({
   zoom,
-  ruling,
-  rule,
+  isMeasuring,
+  toggleRuler,
 }: {
   readonly zoom: ReturnType<typeof useZoom>
-  readonly ruling: boolean
-  readonly rule: () => void
+  readonly isMeasuring: boolean
+  readonly toggleRuler: () => void
 }) {
   const say = useSay()
   return (
@@ -19,15 +19,15 @@ export function Tools({
       <button
         type="button"
         className="board-tool"
-        aria-pressed={ruling}
+        aria-pressed={isMeasuring}
         aria-label={say(tableWords.ruler)}
-        onClick={rule}
+        onClick={toggleRuler}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 16L16 3L21 8L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" />
         </svg>
       </button>
-      <Zooms zoom={zoom} />
+      <ZoomButtons zoom={zoom} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the table itself says; names of units and places are the game's. */
+/** Texts of the board; names of units and places are those of the game. */
 export const tableWords = {
   map: message('blood-and-plunder.board.map', 'Map'),
   chart: message('blood-and-plunder.board.chart', 'Chart'),

@@ -3,33 +3,33 @@ import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { journalUntil } from '../../store/match-store.ts'
-import { linkTo } from '../../sharing/link.ts'
+import { createMatchLink } from '../../sharing/link.ts'
 import '../tools.css'
 import './board.css'
 import './briefing.css'
 import { MapFigure } from './map-figure.tsx'
 import { briefingWords } from './words.ts'
 
-/** The briefing of a generated firefight or mission: to print, to save as a PDF, or as a link that makes it again. */
+/** The briefing of a generated firefight or mission: to print, save as PDF, or share as a link. */
 export function BriefingPage({ match }: { readonly match: Standing }) {
   const say = useSay()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const [link, setLink] = useState('')
-  const { now, step } = generatedIn(match)
+  const { now, step } = findGenerated(match)
   const { title, parts } = briefing(now)
   useEffect(() => {
     const make = async (): Promise<void> => {
-      const whole = await linkTo(journalUntil(match, step))
-      setLink(whole.replace('#match=', '#briefing='))
+      const matchLink = await createMatchLink(journalUntil(match, step))
+      setLink(matchLink.replace('#match=', '#briefing='))
     }
     void make()
   }, [match, step])
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link)
-      setTold(say(briefingWords.copied))
+      setStatus(say(briefingWords.copied))
     } catch {
-      setTold(say(briefingWords.notCopied))
+      setStatus(say(briefingWords.notCopied))
     }
   }
   return (
@@ -48,7 +48,7 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        {told !== '' && <p role="status">{told}</p>}
+        {status !== '' && <p role="status">{status}</p>}
       </div>
       <header className="briefing-head">
         <h2>{say(title)}</h2>
@@ -75,8 +75,8 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   )
 }
 
-/** The situation when the generation was done, and the step at which that was: what was played later changes no briefing. */
-function generatedIn(match: Standing): { readonly now: Situation; readonly step: number } {
+/** The situation and step at the end of the generation; later steps do not change the briefing. */
+function findGenerated(match: Standing): { readonly now: Situation; readonly step: number } {
   const done = match.told.find(
     (one) => one.kind === 'change' && /^(mission|over)$/.test((one.now as Situation).stage),
   )

@@ -1,41 +1,41 @@
 import type { Message, ReopenedMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { CannotOpenScreen } from '../../keeping/cannot-open.tsx'
+import { OpenFailureScreen } from '../../saved-matches/open-failure.tsx'
 import { useSay } from '../../text/language.tsx'
 import { useMatch } from '../../store/match-store.ts'
-import { WithOwnTexts } from '../../parts/with-own-texts.tsx'
-import { TopBar } from '../../parts/top-bar.tsx'
-import { openGame } from '../../shelf/shelf.ts'
-import { unpacked } from '../../sharing/link.ts'
-import { opened } from '../../sharing/opened.ts'
+import { WithPackTexts } from '../../components/with-pack-texts.tsx'
+import { TopBar } from '../../components/top-bar.tsx'
+import { openGame } from '../../registry/registry.ts'
+import { unpackLink } from '../../sharing/link.ts'
+import { openLinkedMatch } from '../../sharing/open-linked-match.ts'
 import { BriefingPage } from './briefing-page.tsx'
 import { briefingWords } from './words.ts'
 
 const game = 'conflict-of-heroes'
 
-/** The briefing of a match that is kept on this device. */
+/** The briefing of a saved match. */
 export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   const say = useSay()
-  const { open, cannot, load } = useMatch()
+  const { open, failure, load } = useMatch()
   useEffect(() => {
     void load(id)
   }, [id, load])
-  if (open === undefined || open.kept.id !== id || open.game.id !== game)
-    return <CannotOpenScreen cannot={cannot} />
+  if (open === undefined || open.record.id !== id || open.game.id !== game)
+    return <OpenFailureScreen failure={failure} />
   return (
-    <WithOwnTexts game={open.game}>
+    <WithPackTexts game={open.game}>
       <TopBar title={say(briefingWords.briefing)} back={`/match/${id}`} />
       <BriefingPage match={open.match} />
-    </WithOwnTexts>
+    </WithPackTexts>
   )
 }
 
-/** The briefing that a link makes again, as far as the rules agree with the match. */
+/** The briefing of a match in a link, as far as it agrees with the rules. */
 export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   useEffect(() => {
-    void opened(() => unpacked(packed), openGame).then(setFound)
+    void openLinkedMatch(() => unpackLink(packed), openGame).then(setFound)
   }, [packed])
   const match = found !== undefined && 'match' in found ? found.match : undefined
   const problem = match === undefined ? (found as Message | undefined) : briefingWords.none
@@ -43,9 +43,9 @@ export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
     <>
       <TopBar title={say(briefingWords.briefing)} back="/" />
       {match?.game.id === game ? (
-        <WithOwnTexts game={match.game}>
+        <WithPackTexts game={match.game}>
           <BriefingPage match={match} />
-        </WithOwnTexts>
+        </WithPackTexts>
       ) : (
         <main className="page">
           {problem !== undefined && (

@@ -1,20 +1,23 @@
 import { useSay } from '../../text/language.tsx'
-import type { Counter } from './standing.ts'
+import type { Counter } from './counters.ts'
 
-/** Where the n-th counter in a hex lies, and how large it is. */
-function spotOf(nth: number, count: number): { readonly x: number; readonly y: number; readonly k: number } {
+/** The position and scale of the n-th counter in a hex. */
+function counterPosition(
+  nth: number,
+  count: number,
+): { readonly x: number; readonly y: number; readonly k: number } {
   if (count === 1) return { x: 0, y: 1.4, k: 1 }
   if (count === 2) return { x: nth === 0 ? -3.6 : 3.6, y: 1.6, k: 0.66 }
   return { x: nth % 2 === 0 ? -3.6 : 3.6, y: nth < 2 ? -1 : 4.2, k: 0.56 }
 }
 
-/** Where nobody could read a name, counters fill their hex and bear their number alone. */
-function spotOfTiny(nth: number, count: number): ReturnType<typeof spotOf> {
+/** The same at a size where names are illegible: counters fill the hex and show only their number. */
+function tinyCounterPosition(nth: number, count: number): ReturnType<typeof counterPosition> {
   if (count === 1) return { x: 0, y: 0, k: 1.35 }
   return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
 }
 
-/** A counter as we draw it: squares for Germans, round corners for Soviets; markers, fortifications and rumors by their shape. */
+/** A counter: square for Germans, rounded for Soviets; markers, fortifications and rumors have their own shapes. */
 export function CounterToken({
   counter,
   nth,
@@ -27,7 +30,7 @@ export function CounterToken({
   readonly isTiny?: boolean
 }) {
   const { kind, side } = counter
-  const { x, y, k } = (isTiny ? spotOfTiny : spotOf)(Math.min(nth, 3), count)
+  const { x, y, k } = (isTiny ? tinyCounterPosition : counterPosition)(Math.min(nth, 3), count)
   return (
     <g
       className={`coh-counter coh-${side} coh-${kind}`}
@@ -38,12 +41,12 @@ export function CounterToken({
       {kind === 'marker' && <path d="M-4 6v-12M-4 -6h9l-2.5 3 2.5 3h-9" />}
       {kind === 'defense' && <path d="M-6.5 4l2-8h9l2 8z" />}
       {kind === 'rumored' && <circle r={5.2} />}
-      <Words counter={counter} isTiny={isTiny} />
+      <CounterText counter={counter} isTiny={isTiny} />
     </g>
   )
 }
 
-function Words({ counter, isTiny }: { readonly counter: Counter; readonly isTiny: boolean }) {
+function CounterText({ counter, isTiny }: { readonly counter: Counter; readonly isTiny: boolean }) {
   const say = useSay()
   const { kind, name, short } = counter
   const [first = '', second = ''] = short
@@ -53,7 +56,7 @@ function Words({ counter, isTiny }: { readonly counter: Counter; readonly isTiny
         {second}
       </text>
     )
-  // A fortification is known by its shape where its name cannot be read.
+  // A fortification is recognizable by its shape.
   if (kind === 'defense') return isTiny ? undefined : <text y={1.2}>{say(name).slice(0, 4)}</text>
   if (second === '')
     return (

@@ -9,7 +9,7 @@ import {
 import type { Candidate } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
 import { Tappable } from '../tappable.tsx'
-import { type Grid, stripOf, touchOf } from './grid.ts'
+import { type Grid, edgeStrip, edgeTouchArea } from './grid.ts'
 import { mapWords } from './words.ts'
 
 /** The entry edges as strips beside the maps. */
@@ -19,13 +19,13 @@ export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly gr
       const on = grid.maps.find(({ map }) => map === each.map)
       if (on === undefined) return []
       return [
-        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...stripOf(on, each.edge)} />,
+        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...edgeStrip(on, each.edge)} />,
       ]
     }),
   )
 }
 
-/** The edges of which one is to be chosen, lit beside the maps; a tap chooses. */
+/** The edges to choose from, highlighted beside the maps. */
 export function AskedEdges({
   options,
   grid,
@@ -34,7 +34,7 @@ export function AskedEdges({
 }: {
   readonly options: readonly Candidate[]
   readonly grid: Grid
-  /** How thick an edge must be for a finger, in units of the drawing. */
+  /** The minimum thickness of a tap area, in drawing units. */
   readonly thick: number
   readonly choose: (edge: string) => void
 }) {
@@ -46,15 +46,15 @@ export function AskedEdges({
       const { id, name } = option
       return [
         <Tappable key={id} label={say(name)} act={() => choose(id)} className="coh-edge">
-          <rect className="coh-touch" {...touchOf(on, edge, thick)} />
-          <rect className="coh-strip coh-asked" {...stripOf(on, edge)} />
+          <rect className="coh-touch" {...edgeTouchArea(on, edge, thick)} />
+          <rect className="coh-strip coh-asked" {...edgeStrip(on, edge)} />
         </Tappable>,
       ]
     }),
   )
 }
 
-/** What waits beside the edges and on the Round track, in words. */
+/** The units waiting at the edges and on the Round track, as a list. */
 export function Waiting({ now }: { readonly now: Situation }) {
   const say = useSay()
   const rounds = [...new Set(Object.values(now.units).map(({ at }) => at))]

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { gridOf, mapSize, towards } from './grid.ts'
+import { layOutMaps, mapSize, nearestInDirection } from './grid.ts'
 
-const one = gridOf([{ map: 1, x: 0, y: 0 }])
-const joined = gridOf([
+const one = layOutMaps([{ map: 1, x: 0, y: 0 }])
+const joined = layOutMaps([
   { map: 1, x: 0, y: 0 },
   { map: 3, x: 1, y: 0 },
   { map: 5, x: 0, y: -1 },
 ])
 
-/** How many hexes touch this one in the drawing: their middles are as far apart as a hex is high. */
+/** The hexes that touch a hex in the drawing: their centres are one hex height apart. */
 function touching({ cells }: typeof one, place: string): readonly string[] {
   const from = cells.find((cell) => cell.place === place)
-  if (from === undefined) throw new Error(`There is no ${place}.`)
+  if (from === undefined) throw new Error(`Unknown hex ${place}.`)
   return cells
     .filter(({ x, y }) => Math.abs(Math.hypot(x - from.x, y - from.y) - Math.sqrt(300)) < 0.01)
     .map((cell) => cell.place)
@@ -19,7 +19,7 @@ function touching({ cells }: typeof one, place: string): readonly string[] {
 }
 
 describe('the drawing of the maps', () => {
-  test('one map has its 196 whole hexes, each inside of it and none on another', () => {
+  test('one map has its 196 whole hexes, all inside it and distinct', () => {
     expect(one.cells).toHaveLength(196)
     expect(new Set(one.cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(196)
     const [laid] = one.maps
@@ -29,12 +29,12 @@ describe('the drawing of the maps', () => {
     ).toBe(true)
   })
 
-  test('hexes touch as on the printed grid: E09 has D09, F09 and those of the columns beside it', () => {
+  test('hexes touch as on the printed grid', () => {
     expect(touching(one, '1-E09')).toEqual(['1-D08', '1-D09', '1-D10', '1-E08', '1-E10', '1-F09'])
     expect(touching(one, '1-A02')).toEqual(['1-B02', '1-B03'])
   })
 
-  test('across joined maps halves make hexes, which touch both', () => {
+  test('half hexes of joined maps form hexes that touch both maps', () => {
     expect(touching(joined, '1-E19')).toEqual(
       ['1-D18', '1-D19', '1-E18', '1-F19', '3-D02', '3-E02'].toSorted(),
     )
@@ -43,12 +43,12 @@ describe('the drawing of the maps', () => {
     )
   })
 
-  test('an arrow key goes to the nearest hex in its direction, and nowhere at the rim', () => {
+  test('an arrow key moves to the nearest hex in its direction, if there is one', () => {
     const at = (place: string) => one.cells.find((cell) => cell.place === place) ?? { place, x: 0, y: 0 }
-    expect(towards(at('1-E09'), 'ArrowDown', one.cells)?.place).toBe('1-F09')
-    expect(towards(at('1-E09'), 'ArrowUp', one.cells)?.place).toBe('1-D09')
-    expect(['1-D10', '1-E10']).toContain(towards(at('1-E09'), 'ArrowRight', one.cells)?.place)
-    expect(towards(at('1-A02'), 'ArrowUp', one.cells)).toBeUndefined()
-    expect(towards(at('1-A02'), 'Home', one.cells)).toBeUndefined()
+    expect(nearestInDirection(at('1-E09'), 'ArrowDown', one.cells)?.place).toBe('1-F09')
+    expect(nearestInDirection(at('1-E09'), 'ArrowUp', one.cells)?.place).toBe('1-D09')
+    expect(['1-D10', '1-E10']).toContain(nearestInDirection(at('1-E09'), 'ArrowRight', one.cells)?.place)
+    expect(nearestInDirection(at('1-A02'), 'ArrowUp', one.cells)).toBeUndefined()
+    expect(nearestInDirection(at('1-A02'), 'Home', one.cells)).toBeUndefined()
   })
 })

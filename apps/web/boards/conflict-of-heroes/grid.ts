@@ -7,23 +7,23 @@ import {
   spotOf,
 } from '@opfor/games/conflict-of-heroes/view'
 
-/** A point of the drawing. */
+/** A point in the drawing. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** The radius and the height of a hex, and the steps from column to column and from half row to half row. */
+/** The radius and height of a hex, and the distances between columns and half rows. */
 const radius = 10
 export const hexHeight = radius * Math.sqrt(3)
 const across = 15
 const half = Math.sqrt(75)
 
-/** A map: 18 columns from the middle of 01 to the middle of 19, 24 half rows. */
+/** The size of a map: 18 columns from the centre of 01 to the centre of 19, and 24 half rows. */
 const map = { w: 18 * across, h: 24 * half }
 const margin = 14
 
-/** The corners of a flat-topped hex round its middle. */
+/** The corners of a flat-topped hex around its centre. */
 export const corners = [
   [-10, 0],
   [-5, -half],
@@ -35,12 +35,12 @@ export const corners = [
   .map(([x, y]) => `${x},${y}`)
   .join(' ')
 
-/** A hex in the drawing, and its middle. */
+/** A hex in the drawing, and its centre. */
 export interface Cell extends Spot {
   readonly place: string
 }
 
-/** Where everything lies in the drawing of the maps that are on the table. */
+/** The geometry of the maps on the table. */
 export interface Grid {
   readonly w: number
   readonly h: number
@@ -48,12 +48,12 @@ export interface Grid {
   readonly maps: readonly (MapInPlay & { readonly left: number; readonly top: number })[]
 }
 
-/** The drawing of the maps on the table. */
-export function gridOf(maps: readonly MapInPlay[]): Grid {
-  const least = (values: readonly number[]): number => Math.min(0, ...values)
-  const most = (values: readonly number[]): number => Math.max(0, ...values)
+/** Computes the geometry of the maps on the table. */
+export function layOutMaps(maps: readonly MapInPlay[]): Grid {
+  const min = (values: readonly number[]): number => Math.min(0, ...values)
+  const max = (values: readonly number[]): number => Math.max(0, ...values)
   const [xs, ys] = [maps.map(({ x }) => x), maps.map(({ y }) => y)]
-  const [west, north] = [least(xs), least(ys)]
+  const [west, north] = [min(xs), min(ys)]
   const laid = maps.map((each) => ({
     ...each,
     left: margin + (each.x - west) * map.w,
@@ -67,8 +67,8 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
     return [{ place, x: on.left + (column - 1) * across, y: on.top + height * half }]
   })
   return {
-    w: (most(xs) - west + 1) * map.w + 2 * margin,
-    h: (most(ys) - north + 1) * map.h + 2 * margin,
+    w: (max(xs) - west + 1) * map.w + 2 * margin,
+    h: (max(ys) - north + 1) * map.h + 2 * margin,
     cells,
     maps: laid,
   }
@@ -78,10 +78,10 @@ export function gridOf(maps: readonly MapInPlay[]): Grid {
 export const mapSize = map
 
 /** A map in the drawing. */
-type Laid = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
+type PlacedMap = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
 
-/** The strip along an edge of a map, as a rectangle: how far outside it ends and begins. */
-export function stripOf({ left, top, ...on }: Laid, edgeOfMap: Edge, outer = 9, inner = 2) {
+/** The strip along an edge of a map, between two distances outside it. */
+export function edgeStrip({ left, top, ...on }: PlacedMap, edgeOfMap: Edge, outer = 9, inner = 2) {
   const edge = asLaid(on, edgeOfMap)
   const thick = outer - inner
   if (edge === 'A') return { x: left, y: top - outer, width: map.w, height: thick }
@@ -90,13 +90,13 @@ export function stripOf({ left, top, ...on }: Laid, edgeOfMap: Edge, outer = 9, 
   return { x: left + map.w + inner, y: top, width: thick, height: map.h }
 }
 
-/** What a finger touches for an edge: the margin, and of the map what makes it so thick, at most half a hex. */
-export function touchOf(on: Laid, edge: Edge, thick: number) {
-  return stripOf(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
+/** The tap area of an edge: the margin, extended into the map by up to half a hex. */
+export function edgeTouchArea(on: PlacedMap, edge: Edge, thick: number) {
+  return edgeStrip(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 
 /** The nearest of these cells in the direction of an arrow key. */
-export function towards(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
+export function nearestInDirection(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
   const ways: Readonly<Record<string, Spot>> = {
     ArrowLeft: { x: -1, y: 0 },
     ArrowRight: { x: 1, y: 0 },

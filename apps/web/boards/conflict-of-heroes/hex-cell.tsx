@@ -2,13 +2,13 @@ import type { Terrain } from '@opfor/games/conflict-of-heroes/view'
 import { type KeyboardEvent, memo, type MouseEvent } from 'react'
 import { type Cell, corners } from './grid.ts'
 
-/** One hex of the neutral grid; where it can be tapped it is a button. */
+/** One hex of the grid; a button if it can be tapped. */
 export const HexCell = memo(function HexCell({
   cell: { place, x, y },
   label,
   terrain,
-  look,
-  called,
+  className,
+  buttonLabel,
   tabIndex,
   act,
   step,
@@ -16,10 +16,10 @@ export const HexCell = memo(function HexCell({
   readonly cell: Cell
   readonly label: string
   readonly terrain: Terrain | '' | undefined
-  /** Whether it may be chosen, and whether it is looked at. */
-  readonly look: string
-  /** Its name as a button; absent where nothing happens at a tap. */
-  readonly called: string | undefined
+  /** Its highlight class. */
+  readonly className: string
+  /** Its label as a button; undefined if it is not a button. */
+  readonly buttonLabel: string | undefined
   readonly tabIndex: number
   readonly act: (place: string, at: { readonly x: number; readonly y: number } | undefined) => void
   readonly step: (place: string, key: string) => boolean
@@ -34,13 +34,13 @@ export const HexCell = memo(function HexCell({
     </>
   )
   const transform = `translate(${x} ${y})`
-  if (called === undefined)
+  if (buttonLabel === undefined)
     return (
-      <g transform={transform} className={look} aria-hidden="true">
+      <g transform={transform} className={className} aria-hidden="true">
         {hex}
       </g>
     )
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const known = event.key === 'Enter' || event.key === ' '
     if (known) act(place, undefined)
     if (known || step(place, event.key)) {
@@ -52,19 +52,19 @@ export const HexCell = memo(function HexCell({
     <g
       role="button"
       tabIndex={tabIndex}
-      aria-label={called}
+      aria-label={buttonLabel}
       transform={transform}
-      className={`coh-cell ${look}`}
+      className={`coh-cell ${className}`}
       data-hex={place}
       onClick={(event: MouseEvent) => act(place, { x: event.clientX, y: event.clientY })}
-      onKeyDown={pressed}
+      onKeyDown={handleKey}
     >
       {hex}
     </g>
   )
 })
 
-/** A sign for a terrain, so that it is not told by colour alone. */
+/** A symbol for a terrain, so that colour is not the only cue. */
 function Glyph({ terrain }: { readonly terrain: Terrain }) {
   const paths: Readonly<Record<Terrain, string>> = {
     water: 'M-6 3q1.5-2 3 0t3 0t3 0t3 0M-6 6q1.5-2 3 0t3 0t3 0t3 0',

@@ -12,53 +12,53 @@ import { type Json, optionsByTap, type Question } from '@opfor/kernel'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
-import { useMeasured } from '../measured.ts'
+import { useElementSize } from '../use-element-size.ts'
 import { useZoom } from '../zoom.ts'
-import { Zooms } from '../zooms.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 import { CounterToken } from './counter-token.tsx'
 import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
-import { type Cell, corners, gridOf, hexHeight, mapSize, towards } from './grid.ts'
+import { type Cell, corners, layOutMaps, hexHeight, mapSize, nearestInDirection } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
-import { InHex } from './in-hex.tsx'
-import { type Counter, countersOn, stacked } from './standing.ts'
+import { HexContents } from './hex-contents.tsx'
+import { type Counter, listCounters, stackCounters } from './counters.ts'
 import { editsOf, type NewMarks } from './marks.ts'
 import { TerrainTool } from './terrain-tool.tsx'
 import { mapWords } from './words.ts'
 
 /** The size of a tap target in pixels. */
-const finger = 44
-/** How many choices beside the hexes stand above the map; more would push it away. */
-const few = 8
+const minTapSize = 44
+/** The maximum number of other choices above the map; more are shown below it. */
+const maxAbove = 8
 
-/** The maps seen from above: a neutral grid, counters, entry edges, and the hexes that may be chosen. */
+/** The maps: a grid, counters, entry edges, and the hexes to choose from. */
 export function HexMap({
   now,
   question,
   choose,
   correct,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
 }: {
   readonly now: Situation
   readonly question: Question | undefined
   readonly choose: (answer: Json) => void
   readonly correct: BoardProps['correct']
-  readonly lit: ReadonlySet<string> | undefined
-  readonly dark: ReadonlySet<string> | undefined
+  readonly highlighted: ReadonlySet<string> | undefined
+  readonly dimmed: ReadonlySet<string> | undefined
 }) {
   const say = useSay()
   const svg = useRef<SVGSVGElement>(null)
-  const { width, height } = useMeasured(svg)
-  const grid = useMemo(() => gridOf(now.maps), [now.maps])
-  const zoom = useZoom(svg, { w: grid.w + 2, h: grid.h + 2, largest: 12 })
+  const { width, height } = useElementSize(svg)
+  const grid = useMemo(() => layOutMaps(now.maps), [now.maps])
+  const zoom = useZoom(svg, { w: grid.w + 2, h: grid.h + 2, maxScale: 12 })
   const [edition, setEdition] = useState<Edition>(now.edition)
   const [marking, setMarking] = useState<{ readonly kind: Terrain | ''; readonly marks: NewMarks }>()
-  const [looked, setLooked] = useState<string>()
+  const [inspected, setInspected] = useState<string>()
   const [moving, setMoving] = useState<Counter>()
   const [refused, setRefused] = useState<{ readonly to: string; readonly why: string }>()
   const [focused, setFocused] = useState<string>()
 
-  const counters = countersOn(now)
+  const counters = listCounters(now)
   const tapped = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
   const hexes = new Set(grid.cells.map(({ place }) => place))
   const offered = new Map([...tapped].filter(([place]) => hexes.has(place)))
@@ -66,14 +66,14 @@ export function HexMap({
   const others = (question?.options ?? []).filter(({ id }) => offered.size > 0 && !onMap.has(id))
   const small = hexHeight * Math.min(width / grid.w, height / grid.h)
   const pixels = zoom.view.scale * small
-  const isFar = pixels < finger
+  const isFar = pixels < minTapSize
   const isTiny = pixels < 30
   const shown = { edition, maps: now.maps }
   const labelFor = (place: string): string => say(hexName({ edition, maps: [] }, place))
 
   const terrainOf = (place: string): Terrain | '' | undefined =>
     marking?.marks[place] ?? terrainAt(now.pack, place)
-  const told = (place: string): string => {
+  const describeHex = (place: string): string => {
     const terrain = terrainOf(place)
     const name = hexName(shown, place)
     const kind = terrainChoices.find(({ id }) => id === terrain)
@@ -81,7 +81,7 @@ export function HexMap({
     const here = counters.filter(({ at }) => at === place).map((each) => each.name)
     return here.length > 0 ? say(mapWords.here, { hex, what: here }) : hex
   }
-  const isTapped = (place: string): boolean => {
+  const isButton = (place: string): boolean => {
     if (marking !== undefined || moving !== undefined) return true
     return offered.size > 0 ? offered.has(place) : counters.some(({ at }) => at === place)
   }
@@ -90,7 +90,7 @@ export function HexMap({
     correct?.([{ move: counter.id, from: counter.at, to, count: 1 }])
     setMoving(undefined)
     setRefused(undefined)
-    setLooked(undefined)
+    setInspected(undefined)
   }
   const moveTo = (counter: Counter, place: string): void => {
     const { name, side, kind } = counter
@@ -110,29 +110,29 @@ export function HexMap({
       setMarking({ ...marking, marks: { ...marking.marks, [place]: kind } })
     } else if (moving !== undefined) moveTo(moving, place)
     else if (offered.has(place)) {
-      if (isFar && at !== undefined) zoom.by((finger * 1.1) / pixels, at)
+      if (isFar && at !== undefined) zoom.by((minTapSize * 1.1) / pixels, at)
       else choose(offered.get(place) ?? place)
-    } else setLooked(looked === place ? undefined : place)
+    } else setInspected(inspected === place ? undefined : place)
   }
-  // What is enlarged stays so from hex to hex; only where none of those asked for is in sight all are shown.
+  // The zoom is kept between questions, and reset only if none of the offered hexes is visible.
   const { by, view } = zoom
   const seen = ({ x, y }: Cell): boolean =>
     x >= view.x && y >= view.y && x <= view.x + grid.w / view.scale && y <= view.y + grid.h / view.scale
-  const lost = offered.size > 0 && !grid.cells.some((cell) => offered.has(cell.place) && seen(cell))
+  const isOutOfView = offered.size > 0 && !grid.cells.some((cell) => offered.has(cell.place) && seen(cell))
   useEffect(() => {
-    if (lost) by(1 / 100)
+    if (isOutOfView) by(1 / 100)
   }, [question])
-  const buttons = grid.cells.filter(({ place }) => isTapped(place))
+  const buttons = grid.cells.filter(({ place }) => isButton(place))
   const first = buttons.find(({ place }) => place === focused) ?? buttons[0]
   const step = (place: string, key: string): boolean => {
     const from = grid.cells.find((each) => each.place === place)
-    const to = from && towards(from, key, buttons)
+    const to = from && nearestInDirection(from, key, buttons)
     if (to === undefined) return false
     setFocused(to.place)
     svg.current?.querySelector<SVGGElement>(`[data-hex="${to.place}"]`)?.focus()
     return true
   }
-  const keepMarks = (): void => {
+  const saveMarks = (): void => {
     const edits = marking === undefined ? [] : editsOf(now, marking.marks)
     if (edits.length === 0) setMarking(undefined)
     else correct?.(edits, () => setMarking(undefined))
@@ -144,10 +144,10 @@ export function HexMap({
       : moving !== undefined
         ? say(mapWords.moveWhere, { what: moving.name })
         : offered.size > 0
-          ? say(small < finger ? mapWords.tapCloser : mapWords.tapHex)
+          ? say(small < minTapSize ? mapWords.tapCloser : mapWords.tapHex)
           : '')
   const canChange = correct !== undefined && now.stage !== 'over'
-  const beside = others.map(({ id, name }) => (
+  const otherChoices = others.map(({ id, name }) => (
     <button key={id} type="button" className="choice" onClick={() => choose(id)}>
       {say(name)}
     </button>
@@ -159,7 +159,7 @@ export function HexMap({
           {hint}
         </output>
       )}
-      {others.length <= few && beside}
+      {others.length <= maxAbove && otherChoices}
       {moving !== undefined && (
         <div className="coh-tools">
           {refused !== undefined && (
@@ -206,15 +206,15 @@ export function HexMap({
             cell={cell}
             label={labelFor(cell.place)}
             terrain={terrainOf(cell.place)}
-            look={lookOf(cell, offered, dark, lit, looked)}
-            called={isTapped(cell.place) ? calledAs(cell.place) : undefined}
+            className={highlightClassOf(cell, offered, dimmed, highlighted, inspected)}
+            buttonLabel={isButton(cell.place) ? buttonLabelOf(cell.place) : undefined}
             tabIndex={cell.place === first?.place ? 0 : -1}
             act={act}
             step={step}
           />
         ))}
         {grid.cells.map((cell) =>
-          lookOf(cell, offered, dark, lit, looked) === 'coh-lit' ? (
+          highlightClassOf(cell, offered, dimmed, highlighted, inspected) === 'coh-lit' ? (
             <polygon
               key={cell.place}
               className="coh-outline"
@@ -227,7 +227,7 @@ export function HexMap({
           <AskedEdges
             options={question?.kind === 'choice' ? (question.options ?? []) : []}
             grid={grid}
-            thick={(finger * hexHeight) / pixels}
+            thick={(minTapSize * hexHeight) / pixels}
             choose={choose}
           />
         )}
@@ -244,7 +244,7 @@ export function HexMap({
         ))}
         {grid.cells.flatMap(({ place, x, y }) => {
           const all = counters.filter(({ at }) => at === place)
-          const here = isTiny ? stacked(all) : all
+          const here = isTiny ? stackCounters(all) : all
           return here.map((counter, nth) => (
             <g key={`${place} ${counter.id} ${nth}`} transform={`translate(${x} ${y})`} className="coh-stack">
               <CounterToken counter={counter} nth={nth} count={here.length} isTiny={isTiny} />
@@ -252,10 +252,10 @@ export function HexMap({
           ))
         })}
       </svg>
-      {looked !== undefined && (
-        <InHex
-          title={told(looked)}
-          counters={counters.filter(({ at }) => at === looked)}
+      {inspected !== undefined && (
+        <HexContents
+          title={describeHex(inspected)}
+          counters={counters.filter(({ at }) => at === inspected)}
           move={canChange ? setMoving : undefined}
         />
       )}
@@ -263,12 +263,12 @@ export function HexMap({
         <TerrainTool
           kind={marking.kind}
           choose={(kind) => setMarking({ ...marking, kind })}
-          keep={keepMarks}
-          drop={() => setMarking(undefined)}
+          save={saveMarks}
+          discard={() => setMarking(undefined)}
         />
       ) : (
         <div className="coh-tools">
-          <Zooms zoom={zoom} />
+          <ZoomButtons zoom={zoom} />
           <button
             type="button"
             className="board-tool"
@@ -292,26 +292,26 @@ export function HexMap({
         </div>
       )}
       <Waiting now={now} />
-      {others.length > few && beside}
+      {others.length > maxAbove && otherChoices}
     </div>
   )
 
-  function calledAs(place: string): string {
+  function buttonLabelOf(place: string): string {
     return offered.has(place) && moving === undefined && marking === undefined
-      ? say(mapWords.toChoose, { hex: told(place) })
-      : told(place)
+      ? say(mapWords.toChoose, { hex: describeHex(place) })
+      : describeHex(place)
   }
 }
 
-function lookOf(
+function highlightClassOf(
   { place }: Cell,
   offered: ReadonlyMap<string, string>,
-  dark: ReadonlySet<string> | undefined,
-  lit: ReadonlySet<string> | undefined,
-  looked: string | undefined,
+  dimmed: ReadonlySet<string> | undefined,
+  highlighted: ReadonlySet<string> | undefined,
+  inspected: string | undefined,
 ): string {
-  if (dark?.has(place) === true) return 'coh-dark'
-  if (lit?.has(place) === true) return 'coh-shown'
+  if (dimmed?.has(place) === true) return 'coh-dark'
+  if (highlighted?.has(place) === true) return 'coh-shown'
   if (offered.has(place)) return 'coh-lit'
-  return looked === place ? 'coh-looked' : ''
+  return inspected === place ? 'coh-looked' : ''
 }

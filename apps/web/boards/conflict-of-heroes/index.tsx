@@ -3,17 +3,17 @@ import { isPointed } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../text/language.tsx'
-import { useFieldOnBoard } from '../../questions/field-in-hand.ts'
+import { useActiveField } from '../../questions/board-fields.ts'
 import type { Board, BoardProps } from '../board.ts'
 import '../tools.css'
-import { Views } from '../views.tsx'
+import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
 import { HexMap } from './hex-map.tsx'
 import { MissionSheet } from './mission-sheet.tsx'
-import { NewsForPack } from './news-for-pack.tsx'
-import { ordersIn } from './orders-told.ts'
+import { PackUpdate } from './pack-update.tsx'
+import { countOrders } from './count-orders.ts'
 import { RecordBoards } from './record-boards.tsx'
-import { ToBriefing } from './to-briefing.tsx'
+import { BriefingLink } from './briefing-link.tsx'
 import { briefingWords, mapWords, panelWords } from './words.ts'
 
 type View = 'map' | 'cards' | 'mission'
@@ -22,23 +22,24 @@ type View = 'map' | 'cards' | 'mission'
 export const ConflictOfHeroesBoard: Board<Situation> = ({
   situation: now,
   open,
-  question: whole,
+  question: fullQuestion,
   choose: answer,
   correct,
-  lit,
-  dark,
+  highlighted,
+  dimmed,
 }: BoardProps<Situation>) => {
-  const field = useFieldOnBoard(isPointed)
-  const question = whole && (field?.field ?? whole)
-  const choose = field?.give ?? answer
+  const field = useActiveField(isPointed)
+  const question = fullQuestion && (field?.field ?? fullQuestion)
+  const choose = field?.answer ?? answer
   const say = useSay()
-  const [wished, setWished] = useState<{ readonly view: View; readonly for: string | undefined }>()
+  const [chosenView, setChosenView] = useState<{ readonly view: View; readonly for: string | undefined }>()
   const { mission } = now
   const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
   const asked = question !== undefined && isPointed(question)
-  const usual: View = asked || mission === undefined ? 'map' : 'mission'
-  const kept = wished !== undefined && views.includes(wished.view) && (!asked || wished.for === question.id)
-  const view = kept ? wished.view : usual
+  const defaultView: View = asked || mission === undefined ? 'map' : 'mission'
+  const isValid =
+    chosenView !== undefined && views.includes(chosenView.view) && (!asked || chosenView.for === question.id)
+  const view = isValid ? chosenView.view : defaultView
   const isNow = open !== undefined && open.match.situation === now
   const isGenerated = now.stage !== 'generation'
   return (
@@ -56,41 +57,48 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
               </span>
             ))}
         </p>
-        <Views
+        <ViewTabs
           label={mapWords.views}
           views={views}
           names={mapWords}
           shown={view}
-          show={(each) => setWished({ view: each, for: question?.id })}
+          show={(each) => setChosenView({ view: each, for: question?.id })}
         >
           {isGenerated && isNow && (
             <Link href={`/briefing/${open.id}`} className="board-tool">
               {say(briefingWords.briefing)}
             </Link>
           )}
-        </Views>
+        </ViewTabs>
       </div>
       {mission !== undefined && mission.end > 0 && isNow && (
         <p className="coh-standing">
           {say(panelWords.standing, {
             round: mission.round,
-            count: ordersIn(open.match.steps),
+            count: countOrders(open.match.steps),
             marker: mission.marker,
             end: mission.end,
           })}
         </p>
       )}
-      {now.mode === 'firefight' && now.stage === 'over' && isNow && <ToBriefing id={open.id} />}
+      {now.mode === 'firefight' && now.stage === 'over' && isNow && <BriefingLink id={open.id} />}
       {view === 'map' &&
         (now.maps.length === 0 ? (
           <p className="soft">{say(mapWords.noMap)}</p>
         ) : (
-          <HexMap now={now} question={question} choose={choose} correct={correct} lit={lit} dark={dark} />
+          <HexMap
+            now={now}
+            question={question}
+            choose={choose}
+            correct={correct}
+            highlighted={highlighted}
+            dimmed={dimmed}
+          />
         ))}
       {view === 'cards' && <RecordBoards now={now} />}
       {view === 'mission' && mission !== undefined && <MissionSheet now={now} mission={mission} />}
       {(isGenerated || view === 'cards') && correct !== undefined && open !== undefined && (
-        <NewsForPack now={now} begun={packFrom(open.match.journal.settings.options['pack'])} />
+        <PackUpdate now={now} initialPack={packFrom(open.match.journal.settings.options['pack'])} />
       )}
     </section>
   )

@@ -2,18 +2,18 @@ import { hexName, type Situation, terrainAt } from '@opfor/games/conflict-of-her
 import { useSay } from '../../text/language.tsx'
 import { CounterToken } from './counter-token.tsx'
 import { EdgeStrips } from './edges.tsx'
-import { gridOf, mapSize } from './grid.ts'
+import { layOutMaps, mapSize } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
-import { countersOn } from './standing.ts'
+import { listCounters } from './counters.ts'
 import { mapWords } from './words.ts'
 
 const nothing = (): void => undefined
 
-/** The maps as a picture: nothing on it can be tapped. */
+/** The maps as a static image. */
 export function MapFigure({ now }: { readonly now: Situation }) {
   const say = useSay()
-  const grid = gridOf(now.maps)
-  const counters = countersOn(now)
+  const grid = layOutMaps(now.maps)
+  const counters = listCounters(now)
   return (
     <svg
       className="coh-drawing coh-figure"
@@ -31,8 +31,8 @@ export function MapFigure({ now }: { readonly now: Situation }) {
           cell={cell}
           label={say(hexName(now, cell.place))}
           terrain={terrainAt(now.pack, cell.place)}
-          look=""
-          called={undefined}
+          className=""
+          buttonLabel={undefined}
           tabIndex={-1}
           act={nothing}
           step={() => false}

@@ -6,18 +6,18 @@ const now = {
   pack: { format: 1, title: '', terrain: { 1: { A02: 'water', B03: 'road' } } },
 } as unknown as Situation
 
-test('new marks are one correction for each map, with those that were there', () => {
+test('new marks become one correction per map, including existing marks', () => {
   expect(editsOf(now, { '1-C04': 'hill', '3-E05': 'building' })).toEqual([
     { set: 'terrain-1', to: 'A02 water, B03 road, C04 hill' },
     { set: 'terrain-3', to: 'E05 building' },
   ])
 })
 
-test('a mark is changed and taken away', () => {
+test('marks can be changed and removed', () => {
   expect(editsOf(now, { '1-A02': '', '1-B03': 'hill' })).toEqual([{ set: 'terrain-1', to: 'B03 hill' }])
 })
 
-test('where nothing is new nothing is corrected', () => {
+test('without new marks there is no correction', () => {
   expect(editsOf(now, { '1-A02': 'water' })).toEqual([])
   expect(editsOf(now, {})).toEqual([])
 })

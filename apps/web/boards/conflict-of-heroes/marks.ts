@@ -1,23 +1,23 @@
 import { placeOf, type Situation, type Terrain, terrainLine } from '@opfor/games/conflict-of-heroes/view'
 import type { Edit } from '@opfor/kernel'
 
-/** Marks that are not kept yet, by place; none takes a mark away. */
+/** Unsaved terrain marks by place; an empty string removes a mark. */
 export type NewMarks = Readonly<Record<string, Terrain | ''>>
 
-/** The marks as corrections: one for each map that has new ones. */
+/** Converts marks to corrections, one per changed map. */
 export function editsOf(now: Situation, marks: NewMarks): readonly Edit[] {
   const maps = new Set(Object.keys(marks).flatMap((place) => placeOf(place)?.map ?? []))
   return [...maps].flatMap((map) => {
     const before = terrainLine(now.pack, map)
-    const kept = new Map<string, string>()
-    for (const one of before === '' ? [] : before.split(', ')) kept.set(one.slice(0, 3), one.slice(4))
+    const merged = new Map<string, string>()
+    for (const one of before === '' ? [] : before.split(', ')) merged.set(one.slice(0, 3), one.slice(4))
     for (const [place, kind] of Object.entries(marks)) {
       const [on, hex = ''] = place.split('-')
       if (on !== String(map)) continue
-      if (kind === '') kept.delete(hex)
-      else kept.set(hex, kind)
+      if (kind === '') merged.delete(hex)
+      else merged.set(hex, kind)
     }
-    const line = [...kept]
+    const line = [...merged]
       .map((one) => one.join(' '))
       .toSorted()
       .join(', ')

@@ -15,7 +15,7 @@ import { useSay } from '../../text/language.tsx'
 import { Victory } from './victory.tsx'
 import { mapWords, panelWords } from './words.ts'
 
-/** The Solo Mission Sheet in play: tracks, orders, deck, cups, and what is in force. */
+/** The Solo Mission Sheet: tracks, orders, deck, cups, and reminders. */
 export function MissionSheet({ now, mission }: { readonly now: Situation; readonly mission: Mission }) {
   const say = useSay()
   const { sheet, round, caps, vp, ai, deck } = mission
@@ -58,7 +58,7 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
   )
 }
 
-/** A heading, and softly behind it the number of its rule. */
+/** A heading with the number of its rule. */
 function Title({ words, rule }: { readonly words: Message; readonly rule: string }) {
   const say = useSay()
   return (

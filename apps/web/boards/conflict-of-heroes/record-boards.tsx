@@ -72,7 +72,7 @@ function RecordBoard({ now, side }: { readonly now: Situation; readonly side: Si
   )
 }
 
-/** A card that was played, what was told of it, and what its owner has noted. */
+/** A played card: its text and the user's note. */
 export function CardLine({ play: { card, half, told } }: { readonly play: Play }) {
   const say = useSay()
   const note = say(halfNote(card, half))

@@ -2,17 +2,17 @@ import { type Terrain, terrainChoices } from '@opfor/games/conflict-of-heroes/vi
 import { useSay } from '../../text/language.tsx'
 import { mapWords } from './words.ts'
 
-/** The terrain to mark with, and what becomes of the marks. */
+/** The palette for marking terrain, with save and discard. */
 export function TerrainTool({
   kind,
   choose,
-  keep,
-  drop,
+  save,
+  discard,
 }: {
   readonly kind: Terrain | ''
   readonly choose: (kind: Terrain | '') => void
-  readonly keep: () => void
-  readonly drop: () => void
+  readonly save: () => void
+  readonly discard: () => void
 }) {
   const say = useSay()
   return (
@@ -28,10 +28,10 @@ export function TerrainTool({
           {say(name)}
         </button>
       ))}
-      <button type="button" className="button" onClick={keep}>
+      <button type="button" className="button" onClick={save}>
         {say(mapWords.keepMarks)}
       </button>
-      <button type="button" className="text-button" onClick={drop}>
+      <button type="button" className="text-button" onClick={discard}>
         {say(mapWords.dropMarks)}
       </button>
     </div>

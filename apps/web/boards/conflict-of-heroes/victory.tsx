@@ -3,7 +3,7 @@ import { useSay } from '../../text/language.tsx'
 import { CardLine } from './record-boards.tsx'
 import { panelWords } from './words.ts'
 
-/** What gives Victory Points in a mission: the cards that each side played for them, and who holds the Control Markers. */
+/** The sources of Victory Points in a mission: cards and Control Markers of each side. */
 export function Victory({ now }: { readonly now: Situation }) {
   const say = useSay()
   const cards = now.plays.filter(({ told, used }) => told.section === 'vp' && used !== true)

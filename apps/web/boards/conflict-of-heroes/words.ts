@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the map of Conflict of Heroes says. */
+/** Texts of the map of Conflict of Heroes. */
 export const mapWords = {
   map: message('coh.board.map', 'Map'),
   cards: message('coh.board.cards', 'Cards'),
@@ -39,7 +39,7 @@ export const mapWords = {
   onRound: message('coh.board.onRound', 'Round {round}'),
 } as const
 
-/** What the panels of Conflict of Heroes say. */
+/** Texts of the panels of Conflict of Heroes. */
 export const panelWords = {
   caps: message('coh.panel.caps', '{caps} CAPs'),
   drawn: message('coh.panel.drawn', '{count, plural, one {# Action Card} other {# Action Cards}} each Round'),
@@ -102,7 +102,7 @@ export const panelWords = {
   rules: message('coh.panel.rules', 'What each card says is on the card; here is what you entered about it.'),
 } as const
 
-/** What the briefing says besides its contents. */
+/** Texts of the briefing page. */
 export const briefingWords = {
   briefing: message('coh.briefing', 'Briefing'),
   none: message('coh.briefing.none', 'This game has no briefing.'),

@@ -1,19 +1,19 @@
 import { type Json, parseJson, type Random } from '@opfor/kernel'
 import { pick } from '@opfor/kernel/hostile'
 import { Chain, type Page, pageId } from '@opfor/sync'
-import type { WholeMatch } from '../../storage/kept-match.ts'
-import { ownMatches } from './own-disk.ts'
+import type { SavedMatch } from '../../storage/saved-match.ts'
+import { ownMatches } from './test-disk.ts'
 
-/** What a server answers to a device that asks for news: the pages of the person's own matches and of others. */
+/** Answers of a server to a pull: the pages of the user's own matches and of others. */
 export function pulledAnswers(journals: readonly string[]): readonly string[] {
-  const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as WholeMatch['journal']))
-  const own = ownMatches.map(({ kept, journal }) => pagesOf(kept.id, journal))
+  const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as SavedMatch['journal']))
+  const own = ownMatches.map(({ record, journal }) => pagesOf(record.id, journal))
   return [...others, ...own, ...own, ...own].map((pages) =>
     JSON.stringify({ epoch: 'e', pages, upTo: pages.length, more: false }),
   )
 }
 
-function pagesOf(match: string, { entries, ...head }: WholeMatch['journal']): readonly Page[] {
+function pagesOf(match: string, { entries, ...head }: SavedMatch['journal']): readonly Page[] {
   const chain = new Chain(match)
   chain.write({ begin: head as never, name: 'Synced' })
   for (let at = 0; at < entries.length; at += 3) chain.write({ entries: entries.slice(at, at + 3) as never })
@@ -21,13 +21,14 @@ function pagesOf(match: string, { entries, ...head }: WholeMatch['journal']): re
   return chain.pages
 }
 
-/** Most changed pages get ids that fit them, or the first check would be the last. */
-export function withSoundIds(text: string, random: Random): string {
+/** Most mutated pages get valid ids, so that later checks are reached too. */
+export function withValidIds(text: string, random: Random): string {
   const json = random(5) === 0 ? undefined : parseJson(text)
   const answer = (json?.ok === true ? (json.value ?? {}) : {}) as { readonly pages?: Json }
   if (!Array.isArray(answer.pages)) return text
   const ids = new Map<string, string>()
   const pages = (answer.pages as readonly Json[]).map((each) => {
+    // Possibly malformed: the fields that matter are checked below.
     const { id, parent, body, match } = (each ?? {}) as unknown as Page
     if (typeof body !== 'string' || typeof parent !== 'string') return each
     const on = random(30) === 0 ? pick([...ids.values(), match], random) : (ids.get(parent) ?? parent)

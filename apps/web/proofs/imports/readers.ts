@@ -3,20 +3,20 @@ import { heavyTexts } from '@opfor/games/samples/heavy'
 import { packs, type SamplePack, shortJournals, transcripts, wholeJournals } from '@opfor/games/samples'
 import { answersOf, begin, fill, parseJson, playOn, say, whoRolls } from '@opfor/kernel'
 import { mutatedText, type Reader } from '@opfor/kernel/hostile'
-import { writeEverything } from '../../storage/everything.ts'
-import { importText } from '../../storage/importing.ts'
-import { gameOf, type WholeMatch, wholeMatch } from '../../storage/kept-match.ts'
+import { formatBackup } from '../../storage/backup.ts'
+import { importText } from '../../storage/import-text.ts'
+import { gameOf, type SavedMatch, toSavedMatch } from '../../storage/saved-match.ts'
 import { parsePack } from '../../packs/parse-pack.ts'
-import { openKept } from '../../storage/open-kept.ts'
-import { unpacked } from '../../sharing/link.ts'
-import { opened } from '../../sharing/opened.ts'
+import { reopenJournal } from '../../storage/reopen-journal.ts'
+import { unpackLink } from '../../sharing/link.ts'
+import { openLinkedMatch } from '../../sharing/open-linked-match.ts'
 import { sharingWords } from '../../sharing/words.ts'
-import { listed, looked } from './looked.ts'
-import { openGame, OwnDisk, ownMatches, ownPacks } from './own-disk.ts'
-import { pulledAnswers, withSoundIds } from './pages.ts'
-import { syncedWith } from './synced.ts'
+import { checkListed, checkOpened } from './check-match.ts'
+import { openGame, TestDisk, ownMatches, ownPacks } from './test-disk.ts'
+import { pulledAnswers, withValidIds } from './pages.ts'
+import { checkSync } from './check-sync.ts'
 
-/** All that the web app reads from files, links and a server's pages. */
+/** All parsers of the web app: files, links, and pages of a server. */
 export function readers(): readonly Reader[] {
   const short = shortJournals()
   return [
@@ -32,9 +32,9 @@ export function readers(): readonly Reader[] {
       name: 'the pages of a server',
       weight: 80,
       samples: pulledAnswers(short),
-      packed: withSoundIds,
+      packed: withValidIds,
       read: async (input) => {
-        await syncedWith(new OwnDisk(), input)
+        await checkSync(new TestDisk(), input)
         return undefined
       },
     },
@@ -43,26 +43,26 @@ export function readers(): readonly Reader[] {
 }
 
 function file(name: string, weight: number, samples: readonly string[]): Reader {
-  let disk = new OwnDisk()
+  let disk = new TestDisk()
   return {
     name,
     weight,
     samples,
-    touched: (refused) => disk.touched(refused),
+    touched: (refused) => disk.changeProblem(refused),
     read: async (input) => {
-      disk = new OwnDisk()
-      const done = await importText(input, disk.around, (title) => title)
+      disk = new TestDisk()
+      const done = await importText(input, disk.target, (title) => title)
       if (!done.ok) return done.problem
-      for (const whole of disk.matches) if (!ownMatches.includes(whole)) await listed(whole)
+      for (const saved of disk.matches) if (!ownMatches.includes(saved)) await checkListed(saved)
       return undefined
     },
   }
 }
 
-/** Backups as the app writes them: the person's own of another day, and another match. */
+/** Backups as the app writes them: older own matches, and another match. */
 function backups(journals: readonly string[]): readonly string[] {
   return journals.map((text, at) => {
-    const journal = JSON.parse(text) as WholeMatch['journal']
+    const journal = JSON.parse(text) as SavedMatch['journal']
     const about = {
       id: `other-${at}`,
       game: gameOf(journal),
@@ -72,7 +72,7 @@ function backups(journals: readonly string[]): readonly string[] {
       changed: 3,
     }
     const own = ownMatches.slice(at % 3, (at % 3) + 1)
-    return writeEverything([...own, wholeMatch(about, journal)], ownPacks.slice(0, at % 3))
+    return formatBackup([...own, toSavedMatch(about, journal)], ownPacks.slice(0, at % 3))
   })
 }
 
@@ -86,8 +86,8 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
       return random(3) === 0 ? mutatedText(packed, packed, random) : packed
     },
     read: async (input) => {
-      const found = await opened(() => unpacked(input), openGame)
-      return 'match' in found ? looked(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
+      const found = await openLinkedMatch(() => unpackLink(input), openGame)
+      return 'match' in found ? checkOpened(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
     },
   }
 }
@@ -100,15 +100,15 @@ function onDisk(samples: readonly string[]): Reader {
     read: async (input) => {
       const json = parseJson(input)
       const journal = json.ok ? json.value : undefined
-      const game = await openGame(gameOf((journal ?? {}) as WholeMatch['journal']))
-      if (game === undefined) return 'There is no such game.'
-      const kept = openKept(game, journal, 'Mine')
-      return kept.ok ? looked(kept.value) : kept.problem
+      const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
+      if (game === undefined) return 'Unknown game.'
+      const reopened = reopenJournal(game, journal, 'Mine')
+      return reopened.ok ? checkOpened(reopened.value) : reopened.problem
     },
   }
 }
 
-/** A pack that is taken is played with, up to the person's first question. */
+/** An accepted pack is played up to the user's first question. */
 function pack({ game, question, text }: SamplePack): Reader {
   return {
     name: `a pack of ${game.id}`,

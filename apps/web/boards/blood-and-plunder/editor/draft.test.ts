@@ -1,36 +1,45 @@
 import { shelf } from '@opfor/games'
 import type { Pack } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, draftOf, freeId, packOf, startersOf, startOf, withForce, withStarts } from './draft.ts'
-import { handlesOf, moved, turned } from './handles.ts'
-import { kinds, newPiece } from './pieces.ts'
+import {
+  type Draft,
+  parseDraft,
+  freeId,
+  toPack,
+  listStarters,
+  startPosition,
+  withForce,
+  withStarts,
+} from './draft.ts'
+import { handlesOf, moveHandle, rotatePiece } from './handles.ts'
+import { terrainKinds, newPiece } from './pieces.ts'
 
 const game = shelf.find(({ id }) => id === 'blood-and-plunder')
 const question = game?.options.find((option) => option.question.id === 'battle')?.question as Pack
 const sample = (id: string): Draft => {
-  const draft = draftOf(question.whole(id))
-  if (draft === undefined) throw new Error('There is no such sample.')
+  const draft = parseDraft(question.whole(id))
+  if (draft === undefined) throw new Error(`Unknown sample ${id}.`)
   return draft
 }
 const land = sample('land')
 const sea = sample('sea')
 
-function kindCalled(key: string): (typeof kinds)[number] {
-  const kind = kinds.find((each) => each.key === key)
-  if (kind === undefined) throw new Error(`There is no ${key}.`)
+function kindCalled(key: string): (typeof terrainKinds)[number] {
+  const kind = terrainKinds.find((each) => each.key === key)
+  if (kind === undefined) throw new Error(`Unknown kind ${key}.`)
   return kind
 }
 
 function isPlayable(draft: Draft): boolean {
-  return question.parse(packOf(draft)).ok
+  return question.parse(toPack(draft)).ok
 }
 
-test('what is no battle is no draft', () => {
-  expect(draftOf({ format: 1 })).toBeUndefined()
-  expect(draftOf(undefined)).toBeUndefined()
+test('a pack that is not a battle has no draft', () => {
+  expect(parseDraft({ format: 1 })).toBeUndefined()
+  expect(parseDraft(undefined)).toBeUndefined()
 })
 
-test('a unit is drawn as wide as its models where it has a base, otherwise as a token', () => {
+test('a unit with a base is as wide as its models, otherwise a token', () => {
   const [first, ...rest] = land.opfor.units
   if (first === undefined) throw new Error('There is no unit.')
   const wide = withForce(land, 'opfor', {
@@ -38,83 +47,86 @@ test('a unit is drawn as wide as its models where it has a base, otherwise as a 
     units: [{ ...first, models: 11, base: 1 }, ...rest],
   })
   const radius = (draft: Draft): number | undefined =>
-    startersOf(draft).find(({ id }) => id === first.id)?.radius
+    listStarters(draft).find(({ id }) => id === first.id)?.radius
   expect(radius(land)).toBe(10)
   expect(radius(wide)).toBe(20)
   expect(isPlayable(wide)).toBe(true)
 })
 
 test('every kind of terrain can be added, and the battle stays playable', () => {
-  const draft = kinds.reduce(
+  const draft = terrainKinds.reduce(
     (before, kind) => ({ ...before, terrain: [...before.terrain, newPiece(before, kind, kind.key)] }),
     land,
   )
-  expect(draft.terrain).toHaveLength(land.terrain.length + kinds.length)
+  expect(draft.terrain).toHaveLength(land.terrain.length + terrainKinds.length)
   expect(isPlayable(draft)).toBe(true)
 })
 
-test('a piece that is dragged stays on the table, on half inches', () => {
+test('a dragged piece stays on the table and snaps to half inches', () => {
   const [church] = land.terrain
   const id = church?.id ?? ''
-  const there = moved(land, { of: 'piece', id }, { x: 1000, y: -1000 })
+  const there = moveHandle(land, { of: 'piece', id }, { x: 1000, y: -1000 })
   const corners = there.terrain[0]?.corners ?? []
   expect(Math.max(...corners.map(({ x }) => x))).toBe(land.width)
   expect(Math.min(...corners.map(({ y }) => y))).toBe(0)
   expect(isPlayable(there)).toBe(true)
 })
 
-test('a corner is dragged, a new one made on an edge, a circle made wider', () => {
+test('corners can be dragged, edges split, and circles resized', () => {
   const wall = land.terrain.find(({ corners }) => corners !== undefined)
   const grove = land.terrain.find(({ circle }) => circle !== undefined)
   const [wallId, groveId] = [wall?.id ?? '', grove?.id ?? '']
-  const cornered = moved(land, { of: 'corner', id: wallId, nth: 0 }, { x: 3.3, y: 4.2 })
+  const cornered = moveHandle(land, { of: 'corner', id: wallId, nth: 0 }, { x: 3.3, y: 4.2 })
   expect(cornered.terrain.find(({ id }) => id === wallId)?.corners?.[0]).toEqual({ x: 3.5, y: 4 })
-  const more = moved(land, { of: 'edge', id: wallId, nth: 1 }, { x: 9, y: 9 })
+  const more = moveHandle(land, { of: 'edge', id: wallId, nth: 1 }, { x: 9, y: 9 })
   const corners = more.terrain.find(({ id }) => id === wallId)?.corners ?? []
   expect(corners).toHaveLength((wall?.corners?.length ?? 0) + 1)
   expect(corners[2]).toEqual({ x: 9, y: 9 })
   const { x = 0, y = 0 } = grove?.circle ?? {}
-  const wide = moved(land, { of: 'radius', id: groveId }, { x: x + 5.2, y })
+  const wide = moveHandle(land, { of: 'radius', id: groveId }, { x: x + 5.2, y })
   expect(wide.terrain.find(({ id }) => id === groveId)?.circle?.radius).toBe(5)
   for (const draft of [cornered, more, wide]) expect(isPlayable(draft)).toBe(true)
 })
 
-test('each corner has a grip, and each edge one for a new corner', () => {
+test('each corner has a handle, and each edge one for a new corner', () => {
   const wall = land.terrain.find(({ corners }) => corners?.length === 4)
   expect(wall && handlesOf(wall).map(({ handle }) => handle.of)).toEqual(
     Array.from({ length: 4 }, () => ['corner', 'edge']).flat(),
   )
 })
 
-test('a piece turned sixteen times is where it was, to a tenth for each turn', () => {
+test('a piece rotated sixteen times is back in place, within rounding', () => {
   const house = newPiece(land, kindCalled('house'), 'House')
   let now = house
-  for (let times = 0; times < 16; times += 1) now = turned(land, now)
+  for (let times = 0; times < 16; times += 1) now = rotatePiece(land, now)
   for (const [at, corner] of (now.corners ?? []).entries()) {
     expect(Math.abs(corner.x - (house.corners?.[at]?.x ?? 0))).toBeLessThan(1)
     expect(Math.abs(corner.y - (house.corners?.[at]?.y ?? 0))).toBeLessThan(1)
   }
 })
 
-test('starts are moved; who has none yet stands in a row at the edge', () => {
-  const id = startersOf(land)[0]?.id ?? ''
-  expect(startOf(moved(land, { of: 'start', id }, { x: 7.1, y: 8.9 }), id)).toMatchObject({ x: 7, y: 9 })
+test('starts can be moved; missing ones are in a row at the edge', () => {
+  const id = listStarters(land)[0]?.id ?? ''
+  expect(startPosition(moveHandle(land, { of: 'start', id }, { x: 7.1, y: 8.9 }), id)).toMatchObject({
+    x: 7,
+    y: 9,
+  })
   const bare = withStarts({ ...land, starts: [] })
-  expect(bare.starts).toHaveLength(startersOf(land).length)
+  expect(bare.starts).toHaveLength(listStarters(land).length)
   expect(isPlayable(bare)).toBe(true)
 })
 
-test('at sea ships have starts, and units have those of their ship', () => {
-  expect(startersOf(sea).map(({ id }) => id)).toEqual(['guard-ship', 'sloop'])
+test('at sea only ships have starts', () => {
+  expect(listStarters(sea).map(({ id }) => id)).toEqual(['guard-ship', 'sloop'])
 })
 
-test('a force that is taken over keeps its crews aboard and gets ids of its own', () => {
+test('an imported force keeps its crews aboard and gets unique ids', () => {
   const both = withForce(sea, 'player', sea.opfor)
   expect(both.player.units.every(({ aboard }) => aboard === both.player.ships?.[0]?.id)).toBe(true)
   expect(isPlayable(both)).toBe(true)
 })
 
-test('an id is like the name, and never taken', () => {
+test('an id resembles the name and is unique', () => {
   expect(freeId('Old Fort', [])).toBe('old-fort')
   expect(freeId('woods', ['woods', 'woods-2'])).toBe('woods-3')
   expect(freeId('woods-2', ['woods', 'woods-2'])).toBe('woods-3')

@@ -9,7 +9,7 @@ import {
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
 
-/** A battle that is being written, complete or not; distances in inches. */
+/** A battle being edited, complete or not; distances in inches. */
 export type Draft = WrittenBattle
 
 /** A place on the table in inches. */
@@ -18,21 +18,22 @@ export interface Place {
   readonly y: number
 }
 
-/** A pack as a draft, where it has the parts of one. */
-export function draftOf(pack: Json): Draft | undefined {
+/** Reads a pack as a draft; undefined if parts are missing. */
+export function parseDraft(pack: Json): Draft | undefined {
+  // The parts that the editor needs are checked below.
   const draft = pack as unknown as Partial<Draft> | undefined
   const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
   const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'
   return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
 }
 
-/** A draft as the pack that is kept: what is left out is really left out. */
-export function packOf(draft: Draft): Json {
+/** Converts a draft to a pack; undefined fields are removed. */
+export function toPack(draft: Draft): Json {
   return JSON.parse(JSON.stringify(draft)) as Json
 }
 
-/** The table as it is drawn, in tenths of an inch. */
-export function drawn(
+/** Converts the table of a draft to tenths of an inch, for drawing. */
+export function toTable(
   draft: Draft,
 ): Pick<Battle, 'width' | 'height' | 'terrain' | 'objectives' | 'homeEdge'> {
   return {
@@ -54,19 +55,19 @@ function tenths({ x, y }: Place): Place {
   return { x: x * 10, y: y * 10 }
 }
 
-/** The nearest place on the table, on half inches. */
-export function onTable({ width, height }: Draft, { x, y }: Place): Place {
+/** Clamps a point to the table and snaps it to half inches. */
+export function snapToTable({ width, height }: Draft, { x, y }: Place): Place {
   const on = (value: number, size: number): number => Math.min(size, Math.max(0, Math.round(value * 2) / 2))
   return { x: on(x, width), y: on(y, height) }
 }
 
-/** Everything that has a start of its own: ships, and units ashore. */
-export function startersOf(draft: Draft): readonly {
+/** Everything with its own starting position: ships, and units ashore. */
+export function listStarters(draft: Draft): readonly {
   readonly id: string
   readonly name: string
   readonly side: Side
   readonly isShip: boolean
-  /** How far it reaches to each side, in tenths of an inch: a unit by its base, or as a token. */
+  /** Its radius in tenths of an inch. */
   readonly radius: number
 }[] {
   return (['opfor', 'player'] as const).flatMap((side) => [
@@ -83,11 +84,11 @@ export function startersOf(draft: Draft): readonly {
   ])
 }
 
-/** Where something starts: as written, or in a row at its side's edge. */
-export function startOf(draft: Draft, id: string): Place & { readonly heading: number } {
+/** The starting position: as written, or in a row at its side's edge. */
+export function startPosition(draft: Draft, id: string): Place & { readonly heading: number } {
   const written = draft.starts.find((start) => start.id === id)
   if (written !== undefined) return { ...written, heading: written.heading ?? 0 }
-  const all = startersOf(draft)
+  const all = listStarters(draft)
   const at = all.findIndex((each) => each.id === id)
   const isOpfor = all[at]?.side === 'opfor'
   const row = all.filter(({ side }) => (side === 'opfor') === isOpfor)
@@ -96,12 +97,12 @@ export function startOf(draft: Draft, id: string): Place & { readonly heading: n
   return { x, y: isOpfor ? draft.height - 2 : 2, heading: isOpfor ? 8 : 0 }
 }
 
-/** The draft with every start written, and none of those who have none. */
+/** The draft with the starts of all starters written out. */
 export function withStarts(draft: Draft): Draft {
-  return { ...draft, starts: startersOf(draft).map(({ id }) => ({ id, ...startOf(draft, id) })) }
+  return { ...draft, starts: listStarters(draft).map(({ id }) => ({ id, ...startPosition(draft, id) })) }
 }
 
-/** The draft with one force put in place of its old one; ids that both sides have are made different. */
+/** The draft with one force replaced; duplicate ids are changed. */
 export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft {
   const theirs = idsOf(draft[side === 'opfor' ? 'player' : 'opfor'])
   const ids = new Map(idsOf(force).map((id) => [id, theirs.includes(id) ? freeId(id, theirs) : id]))
@@ -126,7 +127,7 @@ export function allIds({ opfor, player, terrain, objectives }: Draft): readonly 
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
 }
 
-/** An id like this one that is not taken. */
+/** A free id similar to this one. */
 export function freeId(like: string, taken: readonly string[]): string {
   const stem = like
     .toLowerCase()
@@ -139,7 +140,7 @@ export function freeId(like: string, taken: readonly string[]): string {
 }
 
 /** The middle of a piece of terrain. */
-export function middleOf({ circle, corners = [] }: WrittenTerrain): Place {
+export function centreOf({ circle, corners = [] }: WrittenTerrain): Place {
   if (circle !== undefined) return circle
   const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   const count = Math.max(1, corners.length)

@@ -8,15 +8,15 @@ import {
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
-import { asFileName, download } from '../../../device/download.ts'
+import { toFileName, download } from '../../../device/download.ts'
 import { useSay } from '../../../text/language.tsx'
-import { FileButton } from '../../../parts/file-button.tsx'
+import { FileButton } from '../../../components/file-button.tsx'
 import { allIds, type Draft, freeId, withForce, withStarts } from './draft.ts'
-import { StepField, TextField, Tick } from '../fields.tsx'
+import { StepField, TextField, Checkbox } from '../fields.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { editorWords } from './words.ts'
 
-/** One side's force: its units and ships, and the force alone as a file. */
+/** The force of one side: its units and ships, and file import and export. */
 export function ForceTab({
   draft,
   side,
@@ -55,10 +55,10 @@ export function ForceTab({
         <TextField
           label={say(editorWords.forceName)}
           value={force.name}
-          most={80}
+          maxLength={80}
           change={(name) => set({ name })}
         />
-        <Tick
+        <Checkbox
           label={say(fileWord('redraws'))}
           value={force.redraws === true}
           change={(redraws) => set({ redraws })}
@@ -119,7 +119,7 @@ export function ForceTab({
           <TextField
             label={say(fileWord('name'))}
             value={ship.name}
-            most={60}
+            maxLength={60}
             change={(name) => set({ ships: ships.with(at, { ...ship, name }) })}
           />
           <StepField
@@ -171,6 +171,7 @@ function ForceFile({
       const json = JSON.parse(await file.text()) as Json
       const read = parseForce(json)
       setProblem(read.ok ? '' : read.problem)
+      // Validated by parseForce, which returns another type than the written one.
       if (read.ok) take(json as unknown as WrittenForce)
     } catch {
       setProblem(say(editorWords.noFile))
@@ -188,7 +189,7 @@ function ForceFile({
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${asFileName(force.name)}.json`, JSON.stringify(force, undefined, 2))}
+          onClick={() => download(`${toFileName(force.name)}.json`, JSON.stringify(force, undefined, 2))}
         >
           {say(editorWords.exportForce)}
         </button>

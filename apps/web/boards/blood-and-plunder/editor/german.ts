@@ -1,4 +1,4 @@
-/** What the editor of battles says, in German. */
+/** Texts of the battle editor, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.table': 'Tisch',
   'blood-and-plunder.editor.howTo':

@@ -1,17 +1,17 @@
 import { direction, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
-import { type Draft, middleOf, onTable, type Place, startOf, withStarts } from './draft.ts'
+import { type Draft, centreOf, snapToTable, type Place, startPosition, withStarts } from './draft.ts'
 
-/** What is dragged on the table: a piece, one of its corners, a new corner on an edge, a radius, a flag, a start. */
+/** A handle on the table: a piece, a corner, an edge (for a new corner), a radius, an objective or a start. */
 export type Handle =
   | { readonly of: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
   | { readonly of: 'corner' | 'edge'; readonly id: string; readonly nth: number }
 
-/** A handle as one word. */
-export function nameOfHandle(handle: Handle): string {
+/** A unique key of a handle. */
+export function idOfHandle(handle: Handle): string {
   return 'nth' in handle ? `${handle.of} ${handle.id} ${handle.nth}` : `${handle.of} ${handle.id}`
 }
 
-/** The handles of a piece of terrain that is being changed, and where they are. */
+/** The handles of a piece of terrain, and their positions. */
 export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Handle; readonly at: Place }[] {
   const { id, circle, corners = [] } = piece
   if (circle !== undefined)
@@ -26,9 +26,9 @@ export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Ha
   })
 }
 
-/** The draft with something dragged to a place. */
-export function moved(draft: Draft, handle: Handle, to: Place): Draft {
-  const at = onTable(draft, to)
+/** The draft with a handle moved to a point. */
+export function moveHandle(draft: Draft, handle: Handle, to: Place): Draft {
+  const at = snapToTable(draft, to)
   const { id } = handle
   switch (handle.of) {
     case 'objective':
@@ -41,9 +41,9 @@ export function moved(draft: Draft, handle: Handle, to: Place): Draft {
       return { ...draft, starts: starts.map((each) => (each.id === id ? { ...each, ...at } : each)) }
     }
     case 'piece':
-      return withPiece(draft, id, (piece) => shifted(draft, piece, to))
+      return withPiece(draft, id, (piece) => shiftPiece(draft, piece, to))
     case 'radius':
-      return withPiece(draft, id, (piece) => widened(piece, to))
+      return withPiece(draft, id, (piece) => resizeCircle(piece, to))
     case 'corner':
       return withCorners(draft, id, (corners) => corners.with(handle.nth, at))
     case 'edge':
@@ -68,31 +68,34 @@ function withCorners(
   return withPiece(draft, id, (piece) => ({ ...piece, corners: change(piece.corners ?? []) }))
 }
 
-/** A piece with its middle elsewhere, as far as it stays on the table. */
-function shifted(draft: Draft, piece: WrittenTerrain, to: Place): WrittenTerrain {
+/** A piece moved to another centre, within the table. */
+function shiftPiece(draft: Draft, piece: WrittenTerrain, to: Place): WrittenTerrain {
   const { circle, corners } = piece
-  if (circle !== undefined) return { ...piece, circle: { ...circle, ...onTable(draft, to) } }
-  const middle = middleOf(piece)
-  const by = { x: half(to.x - middle.x), y: half(to.y - middle.y) }
+  if (circle !== undefined) return { ...piece, circle: { ...circle, ...snapToTable(draft, to) } }
+  const middle = centreOf(piece)
+  const by = { x: toHalf(to.x - middle.x), y: toHalf(to.y - middle.y) }
   const xs = (corners ?? []).map(({ x }) => x)
   const ys = (corners ?? []).map(({ y }) => y)
   const dx = Math.min(draft.width - Math.max(...xs), Math.max(-Math.min(...xs), by.x))
   const dy = Math.min(draft.height - Math.max(...ys), Math.max(-Math.min(...ys), by.y))
-  return { ...piece, corners: (corners ?? []).map(({ x, y }) => ({ x: tenth(x + dx), y: tenth(y + dy) })) }
+  return {
+    ...piece,
+    corners: (corners ?? []).map(({ x, y }) => ({ x: toTenth(x + dx), y: toTenth(y + dy) })),
+  }
 }
 
-function widened(piece: WrittenTerrain, to: Place): WrittenTerrain {
+function resizeCircle(piece: WrittenTerrain, to: Place): WrittenTerrain {
   const { circle } = piece
   if (circle === undefined) return piece
-  const radius = half(Math.hypot(to.x - circle.x, to.y - circle.y))
+  const radius = toHalf(Math.hypot(to.x - circle.x, to.y - circle.y))
   return { ...piece, circle: { ...circle, radius: Math.min(60, Math.max(0.5, radius)) } }
 }
 
-/** A piece turned clockwise by an eighth of a quarter, on the table. */
-export function turned(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
-  const { x, y } = middleOf(piece)
+/** A piece rotated clockwise by a sixteenth of a turn, within the table. */
+export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
+  const { x, y } = centreOf(piece)
   const { x: sin, y: cos } = direction(1)
-  const on = (value: number, size: number): number => Math.min(size, Math.max(0, tenth(value)))
+  const on = (value: number, size: number): number => Math.min(size, Math.max(0, toTenth(value)))
   return {
     ...piece,
     ...(piece.corners !== undefined && {
@@ -108,18 +111,18 @@ export function turned(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
   }
 }
 
-/** The place of a handle that moves a whole thing. */
-export function placeOf(draft: Draft, { of, id }: Handle): Place {
+/** The position of a handle that moves a whole piece. */
+export function positionOf(draft: Draft, { of, id }: Handle): Place {
   const piece = draft.terrain.find((each) => each.id === id)
-  if (of === 'start') return startOf(draft, id)
+  if (of === 'start') return startPosition(draft, id)
   if (of === 'objective') return draft.objectives.find((each) => each.id === id) ?? { x: 0, y: 0 }
-  return piece === undefined ? { x: 0, y: 0 } : middleOf(piece)
+  return piece === undefined ? { x: 0, y: 0 } : centreOf(piece)
 }
 
-function half(value: number): number {
+function toHalf(value: number): number {
   return Math.round(value * 2) / 2
 }
 
-function tenth(value: number): number {
+function toTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,18 +1,18 @@
 import type { Json } from '@opfor/kernel'
 import { useState } from 'react'
 import { tableWords } from '../words.ts'
-import { draftOf, packOf } from './draft.ts'
+import { parseDraft, toPack } from './draft.ts'
 import { ForceTab } from './force-tab.tsx'
 import { TableTab } from './table-tab.tsx'
 import '../../tools.css'
-import { Views } from '../../views.tsx'
+import { ViewTabs } from '../../view-tabs.tsx'
 import '../board.css'
 import './editor.css'
 import { editorWords } from './words.ts'
 
 const tabs = ['table', 'opfor', 'player'] as const
 
-/** A battle of one's own: the table laid out on a map, and the two forces. */
+/** The battle editor: the table on a map, and both forces. */
 export function BattleEditor({
   pack,
   change,
@@ -21,11 +21,11 @@ export function BattleEditor({
   readonly change: (pack: Json) => void
 }) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
-  const draft = draftOf(pack)
+  const draft = parseDraft(pack)
   if (draft === undefined) return undefined
   const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }
-  const props = { draft, change: (to: typeof draft) => change(packOf(to)) }
-  const head = <Views label={tableWords.views} views={tabs} names={names} shown={tab} show={setTab} />
+  const props = { draft, change: (to: typeof draft) => change(toPack(to)) }
+  const head = <ViewTabs label={tableWords.views} views={tabs} names={names} shown={tab} show={setTab} />
   return (
     <div className="bp-editor">
       {tab === 'table' ? (

@@ -1,8 +1,8 @@
 import { nameOf, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { allIds, type Draft, freeId, startersOf, startOf, withStarts } from './draft.ts'
-import { OneOf, StepField, TextField, Tick } from '../fields.tsx'
-import { turned, withPiece } from './handles.ts'
+import { allIds, type Draft, freeId, listStarters, startPosition, withStarts } from './draft.ts'
+import { ChipChoice, StepField, TextField, Checkbox } from '../fields.tsx'
+import { rotatePiece, withPiece } from './handles.ts'
 import { editorWords } from './words.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly choose: (id: string | undefined) => void
 }
 
-/** What was tapped on the table: its name and what it does, to be changed. */
+/** The fields of the selected item on the table. */
 export function Inspector(props: Props) {
   const { draft, chosen } = props
   const piece = draft.terrain.find(({ id }) => id === chosen)
@@ -46,10 +46,10 @@ function PieceFields({ draft, change, piece, choose }: Props & { readonly piece:
       <TextField
         label={say(editorWords.name)}
         value={piece.name}
-        most={60}
+        maxLength={60}
         change={(name) => set({ name })}
       />
-      <OneOf
+      <ChipChoice
         label={say(editorWords.cover)}
         of={[
           { value: 0, text: say(editorWords.coverNone) },
@@ -59,8 +59,8 @@ function PieceFields({ draft, change, piece, choose }: Props & { readonly piece:
         value={piece.cover}
         change={(cover) => set({ cover })}
       />
-      <Tick label={say(editorWords.blocks)} value={piece.blocks} change={(blocks) => set({ blocks })} />
-      <Tick
+      <Checkbox label={say(editorWords.blocks)} value={piece.blocks} change={(blocks) => set({ blocks })} />
+      <Checkbox
         label={say(editorWords.impassable)}
         value={piece.impassable}
         change={(impassable) => set({ impassable })}
@@ -78,7 +78,7 @@ function PieceFields({ draft, change, piece, choose }: Props & { readonly piece:
       <p className="soft">{say(circle === undefined ? editorWords.dragCorners : editorWords.dragRadius)}</p>
       <div className="row">
         {circle === undefined && (
-          <button type="button" className="button quiet" onClick={() => set(turned(draft, piece))}>
+          <button type="button" className="button quiet" onClick={() => set(rotatePiece(draft, piece))}>
             {say(editorWords.turn)}
           </button>
         )}
@@ -119,7 +119,7 @@ function ObjectiveFields({ draft, change, chosen, choose }: Props) {
       <TextField
         label={say(editorWords.objectiveName)}
         value={objective.name}
-        most={60}
+        maxLength={60}
         change={(name) =>
           change({
             ...draft,
@@ -143,9 +143,9 @@ function ObjectiveFields({ draft, change, chosen, choose }: Props) {
 
 function StartFields({ draft, change, chosen }: Props) {
   const say = useSay()
-  const one = startersOf(draft).find(({ id }) => id === chosen)
+  const one = listStarters(draft).find(({ id }) => id === chosen)
   if (one === undefined) return undefined
-  const { heading } = startOf(draft, chosen)
+  const { heading } = startPosition(draft, chosen)
   const head = (to: number): void => {
     const { starts } = withStarts(draft)
     change({ ...draft, starts: starts.map((each) => (each.id === chosen ? { ...each, heading: to } : each)) })

@@ -8,8 +8,8 @@ type Kind = Pick<WrittenTerrain, 'cover' | 'blocks' | 'impassable'> & {
   readonly shape: 'circle' | readonly [number, number]
 }
 
-/** Terrain as it is met: what each gives can be changed afterwards. */
-export const kinds: readonly Kind[] = [
+/** Templates for terrain; all properties can be changed later. */
+export const terrainKinds: readonly Kind[] = [
   { key: 'woods', name: editorWords.woods, shape: 'circle', cover: 1, blocks: true, impassable: false },
   { key: 'field', name: editorWords.field, shape: [8, 6], cover: 1, blocks: false, impassable: false },
   { key: 'wall', name: editorWords.wall, shape: [6, 0.5], cover: 2, blocks: false, impassable: false },

@@ -9,7 +9,7 @@ import {
   type WrittenProfile,
 } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { AnyOf, OneOf, StepField, TextField, Tick } from '../fields.tsx'
+import { MultiChoice, ChipChoice, StepField, TextField, Checkbox } from '../fields.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { editorWords } from './words.ts'
 
@@ -24,7 +24,7 @@ const mapNumbers = [
   ['reload', 1, 6],
 ] as const
 
-/** What a unit is: training, weapons, special rules, commander, guns; and the numbers that only a map needs. */
+/** The fields of a unit's profile, and the numbers that only a map needs. */
 export function ProfileFields({
   unit,
   ships,
@@ -45,7 +45,12 @@ export function ProfileFields({
     unit.weapons.includes(weapon) ? unit.weapons.filter((each) => each !== weapon) : [...unit.weapons, weapon]
   return (
     <>
-      <TextField label={say(fileWord('name'))} value={unit.name} most={60} change={(name) => set({ name })} />
+      <TextField
+        label={say(fileWord('name'))}
+        value={unit.name}
+        maxLength={60}
+        change={(name) => set({ name })}
+      />
       <StepField
         label={say(fileWord('models'))}
         value={unit.models}
@@ -53,13 +58,13 @@ export function ProfileFields({
         to={40}
         change={(models) => set({ models })}
       />
-      <OneOf
+      <ChipChoice
         label={say(fileWord('training'))}
         of={trainings.map((value) => ({ value, text: say(fileWord(`training.${value}`)) }))}
         value={unit.training}
         change={(training) => set({ training })}
       />
-      <AnyOf
+      <MultiChoice
         label={say(fileWord('weapons'))}
         of={weapons.map((value) => ({ value, text: say(fileWord(`weapons.${value}`)) }))}
         chosen={unit.weapons}
@@ -69,12 +74,12 @@ export function ProfileFields({
         }}
       />
       <TraitFields named={namedTraits} traits={unit.traits} change={(traits) => set({ traits })} />
-      <Tick
+      <Checkbox
         label={say(fileWord('mounted'))}
         value={unit.mounted === true}
         change={(mounted) => set({ mounted })}
       />
-      <Tick
+      <Checkbox
         label={say(fileWord('commander'))}
         value={commander !== undefined}
         change={(on) =>
@@ -88,7 +93,7 @@ export function ProfileFields({
           <TextField
             label={say(fileWord('name'))}
             value={commander.name}
-            most={60}
+            maxLength={60}
             change={(name) => set({ commander: { ...commander, name } })}
           />
           <StepField
@@ -107,14 +112,14 @@ export function ProfileFields({
           />
         </div>
       )}
-      <Tick
+      <Checkbox
         label={say(fileWord('guns'))}
         value={guns !== undefined}
         change={(on) => (on ? set({ guns: { carriage: 'field', count: 1 } }) : without('guns'))}
       />
       {guns !== undefined && (
         <div className="bp-inner">
-          <OneOf
+          <ChipChoice
             label={say(fileWord('carriage'))}
             of={carriages.map((value) => ({ value, text: say(fileWord(`carriage.${value}`)) }))}
             value={guns.carriage}
@@ -130,7 +135,7 @@ export function ProfileFields({
         </div>
       )}
       {ships.length > 0 && (
-        <OneOf
+        <ChipChoice
           label={say(fileWord('aboard'))}
           of={[
             { value: '', text: say(editorWords.ashore) },
@@ -143,7 +148,7 @@ export function ProfileFields({
       <details>
         <summary>{say(editorWords.numbers)}</summary>
         <p className="soft">{say(editorWords.numbersWhy)}</p>
-        <Tick
+        <Checkbox
           label={say(editorWords.wide)}
           value={unit.base !== undefined}
           change={(on) => (on ? set({ base: 1 }) : without('base'))}

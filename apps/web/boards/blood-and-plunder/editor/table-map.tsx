@@ -7,13 +7,13 @@ import { placeLabels } from '../labels.ts'
 import { useUnitsPerPixel } from '../scale.ts'
 import { Hull } from '../ship-token.tsx'
 import { Ground } from '../terrain.tsx'
-import { Body, pressed } from '../tokens.tsx'
-import { type Draft, drawn, type Place, startersOf, startOf } from './draft.ts'
-import { type Handle, handlesOf, moved, nameOfHandle, placeOf } from './handles.ts'
-import { Zooms } from '../../zooms.tsx'
+import { Body, handleKey } from '../tokens.tsx'
+import { type Draft, toTable, type Place, listStarters, startPosition } from './draft.ts'
+import { type Handle, handlesOf, moveHandle, idOfHandle, positionOf } from './handles.ts'
+import { ZoomButtons } from '../../zoom-buttons.tsx'
 import { editorWords } from './words.ts'
 
-/** The table that is being laid out: pieces, flags and starts are dragged; the chosen piece shows its corners. */
+/** The map of the editor: pieces, objectives and starts can be dragged; the selected piece shows its handles. */
 export function DraftMap({
   draft,
   change,
@@ -35,37 +35,37 @@ export function DraftMap({
   const known = new Map<string, Handle>()
   const { dragged, handlers } = useDrag(svg, height, ({ id, at }) => {
     const handle = known.get(id)
-    if (handle !== undefined) change(moved(draft, handle, inches(at)))
+    if (handle !== undefined) change(moveHandle(draft, handle, inches(at)))
   })
   const drag = (handle: Handle, at: Place) => {
-    known.set(nameOfHandle(handle), handle)
-    return handlers(nameOfHandle(handle), { x: at.x * 10, y: at.y * 10 })
+    known.set(idOfHandle(handle), handle)
+    return handlers(idOfHandle(handle), { x: at.x * 10, y: at.y * 10 })
   }
   const piece = draft.terrain.find(({ id }) => id === chosen)
-  const wholeOf = wholeHandle(draft, chosen)
+  const wholeOf = moveHandleFor(draft, chosen)
   const handles = [
-    ...(wholeOf === undefined ? [] : [{ handle: wholeOf, at: placeOf(draft, wholeOf) }]),
+    ...(wholeOf === undefined ? [] : [{ handle: wholeOf, at: positionOf(draft, wholeOf) }]),
     ...(piece === undefined ? [] : handlesOf(piece)),
   ]
   const grips = handles.map(({ handle, at }) => ({ handle, at, drag: drag(handle, at) }))
-  const whole = (handle: Handle) => ({
+  const selectProps = (handle: Handle) => ({
     role: 'button',
     tabIndex: 0,
     onClick: () => choose(chosen === handle.id ? undefined : handle.id),
     onKeyDown: (event: React.KeyboardEvent) =>
-      pressed(
+      handleKey(
         event,
         () => choose(handle.id),
         (dx, dy) => {
-          const { x, y } = placeOf(draft, handle)
-          change(moved(draft, handle, { x: x + dx / 10, y: y + dy / 10 }))
+          const { x, y } = positionOf(draft, handle)
+          change(moveHandle(draft, handle, { x: x + dx / 10, y: y + dy / 10 }))
         },
       ),
   })
   const handle = dragged === undefined ? undefined : known.get(dragged.id)
   const shown =
-    dragged === undefined || handle === undefined ? draft : moved(draft, handle, inches(dragged.at))
-  const starters = startersOf(shown).map((one) => ({ ...one, ...startOf(shown, one.id) }))
+    dragged === undefined || handle === undefined ? draft : moveHandle(draft, handle, inches(dragged.at))
+  const starters = listStarters(shown).map((one) => ({ ...one, ...startPosition(shown, one.id) }))
   const labels = placeLabels(
     starters.map(({ id, name, x, y, isShip, radius }) => ({
       id,
@@ -81,7 +81,7 @@ export function DraftMap({
       <div className="bp-head">
         {head}
         <div className="bp-tools">
-          <Zooms zoom={zoom} />
+          <ZoomButtons zoom={zoom} />
         </div>
       </div>
       <svg
@@ -93,15 +93,15 @@ export function DraftMap({
         {...zoom.drawing}
       >
         <Ground
-          battle={drawn(shown)}
+          battle={toTable(shown)}
           sea={false}
           piece={({ id, name }) => ({
-            ...whole({ of: 'piece', id }),
+            ...selectProps({ of: 'piece', id }),
             'aria-label': say(editorWords.change, { name: nameOf(name) }),
             className: id === chosen ? 'bp-chosen' : 'bp-choosable',
           })}
           objective={({ id, name }) => ({
-            ...whole({ of: 'objective', id }),
+            ...selectProps({ of: 'objective', id }),
             'aria-label': say(editorWords.change, { name: nameOf(name) }),
             className: id === chosen ? 'bp-objective bp-chosen' : 'bp-objective bp-choosable',
           })}
@@ -109,7 +109,7 @@ export function DraftMap({
         {starters.map(({ id, name, side, isShip, radius, x, y, heading }) => (
           <g
             key={id}
-            {...whole({ of: 'start', id })}
+            {...selectProps({ of: 'start', id })}
             aria-label={say(editorWords.change, { name: nameOf(name) })}
             className={`bp-token bp-${side} ${id === chosen ? 'bp-mover' : ''} ${isShip ? 'bp-ship' : ''}`}
             transform={`translate(${x * 10} ${height - y * 10})`}
@@ -130,12 +130,12 @@ export function DraftMap({
           ))}
         </g>
         {grips.map(({ handle: grip, at, drag: by }) => {
-          const now = grippedAt(shown, grip) ?? at
+          const now = gripPosition(shown, grip) ?? at
           return (
             <g
-              key={nameOfHandle(grip)}
+              key={idOfHandle(grip)}
               className={`bp-grip bp-grip-${grip.of}`}
-              data-grip={nameOfHandle(grip)}
+              data-grip={idOfHandle(grip)}
               transform={`translate(${now.x * 10} ${height - now.y * 10})`}
               {...by}
             >
@@ -158,18 +158,18 @@ function inches({ x, y }: Place): Place {
   return { x: x / 10, y: y / 10 }
 }
 
-/** The handle by which what was chosen is moved as a whole. */
-function wholeHandle(draft: Draft, chosen: string | undefined): Handle | undefined {
+/** The handle that moves the selected item. */
+function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undefined {
   if (chosen === undefined) return undefined
   if (draft.terrain.some(({ id }) => id === chosen)) return { of: 'piece', id: chosen }
   if (draft.objectives.some(({ id }) => id === chosen)) return { of: 'objective', id: chosen }
-  return startersOf(draft).some(({ id }) => id === chosen) ? { of: 'start', id: chosen } : undefined
+  return listStarters(draft).some(({ id }) => id === chosen) ? { of: 'start', id: chosen } : undefined
 }
 
-/** Where a grip is while something is dragged. */
-function grippedAt(shown: Draft, grip: Handle): Place | undefined {
-  if (grip.of === 'piece' || grip.of === 'objective' || grip.of === 'start') return placeOf(shown, grip)
+/** The position of a grip during a drag. */
+function gripPosition(shown: Draft, grip: Handle): Place | undefined {
+  if (grip.of === 'piece' || grip.of === 'objective' || grip.of === 'start') return positionOf(shown, grip)
   const now = shown.terrain.find(({ id }) => id === grip.id)
   const same = now === undefined ? [] : handlesOf(now)
-  return same.find(({ handle }) => nameOfHandle(handle) === nameOfHandle(grip))?.at
+  return same.find(({ handle }) => idOfHandle(handle) === idOfHandle(grip))?.at
 }

@@ -2,9 +2,9 @@ import { edges, fileWord } from '@opfor/games/blood-and-plunder/files'
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../../../text/language.tsx'
 import { allIds, type Draft, freeId } from './draft.ts'
-import { OneOf, StepField, TextField } from '../fields.tsx'
+import { ChipChoice, StepField, TextField } from '../fields.tsx'
 import { Inspector } from './inspector.tsx'
-import { kinds, newPiece } from './pieces.ts'
+import { terrainKinds, newPiece } from './pieces.ts'
 import { DraftMap } from './table-map.tsx'
 import { editorWords } from './words.ts'
 
@@ -14,7 +14,7 @@ const sizes = [
   [72, 48],
 ] as const
 
-/** The table: its size and home edge, and everything on it, laid out on the map. */
+/** The table tab: the map, and the size and home edge of the table. */
 export function TableTab({
   draft,
   change,
@@ -41,7 +41,7 @@ export function TableTab({
       <DraftMap head={head} draft={draft} change={change} chosen={chosen} choose={choose} />
       <p className="soft">{say(editorWords.howTo)}</p>
       <div className="bp-any" role="group" aria-label={say(editorWords.add)}>
-        {kinds.map((kind) => (
+        {terrainKinds.map((kind) => (
           <button
             key={kind.key}
             type="button"
@@ -69,7 +69,7 @@ export function TableTab({
         <TextField
           label={say(fileWord('title'))}
           value={draft.title}
-          most={80}
+          maxLength={80}
           change={(title) => change({ ...draft, title })}
         />
         <StepField
@@ -79,7 +79,7 @@ export function TableTab({
           to={20}
           change={(turns) => change({ ...draft, turns })}
         />
-        <OneOf
+        <ChipChoice
           label={say(editorWords.size)}
           of={sizes.map(([w, h]) => ({ value: `${w}x${h}`, text: `${w / 12} × ${h / 12} ft` }))}
           value={`${draft.width}x${draft.height}`}
@@ -99,7 +99,7 @@ export function TableTab({
           to={120}
           change={(height) => change({ ...draft, height })}
         />
-        <OneOf
+        <ChipChoice
           label={say(fileWord('homeEdge'))}
           of={edges.map((edge) => ({ value: edge, text: say(fileWord(`homeEdge.${edge}`)) }))}
           value={draft.homeEdge}

@@ -5,18 +5,18 @@ import { TraitFields } from './trait-fields.tsx'
 
 const nothing = 'it changes nothing of what the OPFOR does'
 
-function drawn(name: string): string {
+function render(name: string): string {
   const traits = [{ name, reminder: '' }]
   return renderToStaticMarkup(
     createElement(TraitFields, { named: ['Skirmishers'], traits, change: () => undefined }),
   )
 }
 
-test('a rule that the solitaire rules do not name is said to change nothing', () => {
-  expect(drawn('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
+test('a rule unknown to the solitaire rules is shown as having no effect', () => {
+  expect(render('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
 })
 
-test('one that they name, in whatever letters, is not', () => {
-  expect(drawn('Skirmishers')).not.toContain(nothing)
-  expect(drawn('skirmisher')).not.toContain(nothing)
+test('a known rule is not, in any spelling', () => {
+  expect(render('Skirmishers')).not.toContain(nothing)
+  expect(render('skirmisher')).not.toContain(nothing)
 })

@@ -1,11 +1,11 @@
 import { fileWord, namedTrait, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { AnyOf, TextField } from '../fields.tsx'
+import { MultiChoice, TextField } from '../fields.tsx'
 import { editorWords } from './words.ts'
 
 type Traits = WrittenProfile['traits']
 
-/** Special rules as flags: those that the solitaire rules name, and the owner's own, each with what to be reminded of. */
+/** The special rules of a unit: known ones and custom ones, each with a reminder. */
 export function TraitFields({
   named,
   traits,
@@ -25,7 +25,7 @@ export function TraitFields({
     )
   return (
     <>
-      <AnyOf
+      <MultiChoice
         label={say(fileWord('traits'))}
         of={named.map((value) => ({ value, text: value }))}
         chosen={chosen}
@@ -37,14 +37,14 @@ export function TraitFields({
             <TextField
               label={say(editorWords.ownRule)}
               value={name}
-              most={40}
+              maxLength={40}
               change={(to) => change(traits.with(at, { ...more, name: to, reminder }))}
             />
           )}
           <TextField
             label={say(editorWords.reminder, { rule: name })}
             value={reminder}
-            most={200}
+            maxLength={200}
             change={(to) => change(traits.with(at, { ...more, name, reminder: to }))}
           />
           {namedTrait(name) === undefined && (

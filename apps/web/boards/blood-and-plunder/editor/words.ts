@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** What the editor of battles says; the fields of the file have the game's own words. */
+/** Texts of the battle editor; labels of fields are those of the game. */
 export const editorWords = {
   table: message('blood-and-plunder.editor.table', 'Table'),
   howTo: message(

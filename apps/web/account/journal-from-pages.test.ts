@@ -1,0 +1,37 @@
+import type { Json } from '@opfor/kernel'
+import { type Body, Chain } from '@opfor/sync'
+import { expect, test } from 'vitest'
+import { journalFromPages } from './journal-from-pages.ts'
+
+const begin = { begin: { format: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
+const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
+
+test('the pages of a branch are read as its journal, without the branch choices', () => {
+  const chain = new Chain('m')
+  chain.write(begin)
+  chain.write(move(1))
+  const other = new Chain('m', chain.saved)
+  const [mine, theirs] = [chain.write(move(2)), other.write(move(3))]
+  chain.take(theirs)
+  chain.choose(theirs.id)
+  chain.write(move(4))
+  const synced = journalFromPages(chain.upTo(chain.head))
+  expect(synced?.name).toBe('Mine')
+  expect(synced?.journal).toMatchObject({ format: 1, game: 'blitzkrieg', seed: 1 })
+  expect(synced?.journal.entries.map((entry) => (entry as { readonly a: Json }).a)).toEqual([1, 3, 4])
+  expect(journalFromPages(chain.upTo(mine.id))?.journal.entries).toHaveLength(2)
+  expect(journalFromPages([])).toBeUndefined()
+  expect(journalFromPages([mine])).toBeUndefined()
+})
+
+test('the last name on a branch is the name of the match', () => {
+  const chain = new Chain('m')
+  chain.write(begin)
+  const before = chain.write(move(1))
+  chain.write({ name: 'The long war' })
+  chain.write(move(2))
+  const synced = journalFromPages(chain.upTo(chain.head))
+  expect(synced?.name).toBe('The long war')
+  expect(synced?.journal.entries).toHaveLength(2)
+  expect(journalFromPages(chain.upTo(before.id))?.name).toBe('Mine')
+})

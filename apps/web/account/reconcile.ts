@@ -1,0 +1,92 @@
+import type { Json } from '@opfor/kernel'
+import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } from '@opfor/sync'
+import { gameOf, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
+import { journalFromPages } from './journal-from-pages.ts'
+
+/** Access to the matches on this device. */
+export interface MatchDisk {
+  readonly match: (id: string) => Promise<SavedMatch | undefined>
+  /** Replaces a match; false if it has changed in the meantime. */
+  readonly replace: (before: MatchRecord | undefined, saved: SavedMatch) => Promise<boolean>
+  /** The progress of a journal; undefined if no game here can read it. */
+  readonly progress: (journal: SavedMatch['journal']) => Promise<Progress | undefined>
+}
+
+/**
+ * Reconciles the pages of a match with the disk: first adds local entries that are in no page, then replaces the match on
+ * disk if the pages are ahead. A name counts as changed if it differs from the name at `previousHead`.
+ */
+export async function reconcile(
+  disk: MatchDisk,
+  chain: Chain,
+  previousHead: string | undefined,
+): Promise<void> {
+  for (;;) {
+    const here = await disk.match(chain.match)
+    if (here !== undefined) addLocalEntries(chain, here, previousHead)
+    const synced = journalFromPages(chain.upTo(chain.head))
+    if (synced === undefined || (here !== undefined && isUpToDate(here, synced.name, synced.journal))) return
+    const progress = await disk.progress(synced.journal)
+    if (progress === undefined) return
+    const { entries, ...head } = synced.journal
+    const now = Date.now()
+    const about = { id: chain.match, game: gameOf(head), name: synced.name, who: here?.record.who }
+    const times = { created: here?.record.created ?? now, changed: now }
+    const record = { ...about, ...times, ...progress, entries: entries.length, head }
+    if (await disk.replace(here?.record, { record, journal: synced.journal })) return
+  }
+}
+
+function isUpToDate({ record, journal }: SavedMatch, name: string, told: SavedMatch['journal']): boolean {
+  return record.name === name && JSON.stringify(entryHashes(journal)) === JSON.stringify(entryHashes(told))
+}
+
+function entryHashes({ entries, ...head }: SavedMatch['journal']): readonly string[] {
+  return [firstWord(head), ...entries.map((entry) => JSON.stringify(entry))]
+}
+
+/** Adds local entries that are in no page yet, after the page that shares most entries with them. */
+function addLocalEntries(
+  chain: Chain,
+  { record, journal }: SavedMatch,
+  previousHead: string | undefined,
+): void {
+  const words = entryHashes(journal)
+  const name = previousHead === undefined ? undefined : journalFromPages(chain.upTo(previousHead))?.name
+  const { on, told } = chain.placeOf(words)
+  if (told < words.length) {
+    // Not validated here: the rules parse the head when the match is opened.
+    const begin = { begin: record.head as unknown as Heading, name: record.name }
+    const newPages = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
+    let top = on
+    for (const body of told === 0 ? [begin, ...newPages] : newPages) top = chain.write(body, top).id
+  } else if (isPrefix(wordsOf(chain.upTo(chain.head)), words)) {
+    chain.stand(on)
+    chain.follow()
+  }
+  const renamed = name !== undefined && name !== record.name
+  if (renamed && journalFromPages(chain.upTo(chain.head))?.name !== record.name)
+    chain.write({ name: record.name })
+}
+
+function isPrefix(one: readonly string[], saved: readonly string[]): boolean {
+  return one.length < saved.length && isBeginning(one, saved)
+}
+
+/** The maximum number of characters of entries in one page, far below the server's limit. */
+const maxCharacters = 50_000
+
+function splitIntoPages(entries: readonly Json[]): readonly Body[] {
+  const pages: Json[][] = []
+  let characters = 0
+  for (const entry of entries) {
+    characters += JSON.stringify(entry).length
+    const last = pages.at(-1)
+    if (last !== undefined && characters <= maxCharacters) last.push(entry)
+    else {
+      pages.push([entry])
+      characters = 0
+    }
+  }
+  return pages.map((page) => ({ entries: page as never }))
+}

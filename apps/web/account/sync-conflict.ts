@@ -1,0 +1,36 @@
+import { type Chain, wordsOf } from '@opfor/sync'
+import { journalFromPages } from './journal-from-pages.ts'
+
+/** A match with several branches after a sync conflict. */
+export interface SyncConflict {
+  readonly match: string
+  readonly name: string
+  readonly branches: readonly {
+    readonly id: string
+    /** The number of entries since the branches diverged. */
+    readonly entries: number
+    readonly isCurrent: boolean
+  }[]
+}
+
+/** The sync conflict of a chain, if it has several branches. */
+export function conflictsIn(chain: Chain): readonly SyncConflict[] {
+  const { branches, match, head } = chain
+  const [first] = branches
+  if (first === undefined || branches.length < 2) return []
+  const branchEntries = branches.map((id) => ({ id, words: wordsOf(chain.upTo(id)) }))
+  const [shown] = branchEntries
+  const commonLength =
+    shown?.words.findIndex((word, at) => branchEntries.some(({ words }) => words[at] !== word)) ?? 0
+  return [
+    {
+      match,
+      name: journalFromPages(chain.upTo(first))?.name ?? '',
+      branches: branchEntries.map(({ id, words }) => ({
+        id,
+        entries: words.length - commonLength,
+        isCurrent: id === head,
+      })),
+    },
+  ]
+}

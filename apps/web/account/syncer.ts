@@ -1,0 +1,221 @@
+import type { Answer, Device, Request } from '@opfor/sync'
+import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
+import type { MatchRecord } from '../storage/saved-match.ts'
+import { type SyncConflict, conflictsIn } from './sync-conflict.ts'
+import { journalFromPages } from './journal-from-pages.ts'
+import type { CallApi } from '../server/server.ts'
+import { type MatchDisk, reconcile } from './reconcile.ts'
+import { type RunExclusive, type SyncStorage, SharedDevice } from './shared-device.ts'
+
+/** The state of sync. */
+export interface SyncState {
+  /** Everything is on the server; some pages are unsent; the server is unreachable; it is full; or the session has ended. */
+  readonly state: 'synced' | 'waiting' | 'unreachable' | 'full' | 'signedOut'
+  readonly unsent: number
+  /** The names of the matches that the server refuses; they stay on this device. */
+  readonly refused: readonly string[]
+  readonly conflicts: readonly SyncConflict[]
+}
+
+/** The state before the first request. */
+export const initialSyncState: SyncState = { state: 'waiting', unsent: 0, refused: [], conflicts: [] }
+
+/** The dependencies of a Syncer. */
+export interface SyncDependencies {
+  readonly disk: MatchDisk & { readonly matches: () => Promise<readonly Pick<MatchRecord, 'id'>[]> }
+  readonly storage: SyncStorage
+  readonly runExclusive: RunExclusive
+  readonly callApi: CallApi
+  readonly onState: (how: SyncState) => void
+}
+
+/** The result of a request: an answer, or why there is none. */
+type SyncReply = { readonly answer: Answer } | { readonly none: SyncState['state'] | 'refused' }
+
+/** The maximum number of restarts per round; a restored server causes one. */
+const maxRestarts = 3
+
+/** Whether an answer with more pages to come advances beyond the requested position. */
+function makesProgress(request: Request, answer: Answer): boolean {
+  return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
+}
+
+/**
+ * Syncs the matches of this device with the server, for one window. The shared device is locked only briefly, never during
+ * a request, so answers can arrive after it has changed.
+ */
+export class Syncer {
+  readonly #deps: SyncDependencies
+  readonly #device: SharedDevice
+  readonly #refused = new Set<string>()
+  #rounds: Promise<void> | undefined
+  #again = false
+  #hasAddedLocal = false
+  #mustPull = false
+  #isSynced = false
+  #stopped = false
+
+  constructor(around: SyncDependencies) {
+    this.#deps = around
+    this.#device = new SharedDevice(around.storage, around.runExclusive)
+  }
+
+  /** Pulls new pages from the server, and pushes unsent ones. */
+  syncNow(): Promise<void> {
+    this.#refused.clear()
+    this.#mustPull = true
+    return this.#sync()
+  }
+
+  /** Called when any window has changed a match on disk. */
+  async matchChanged(match: string): Promise<void> {
+    await this.#addLocalMatches([match])
+    if (this.#isSynced) await this.#report('synced')
+    await this.#sync()
+  }
+
+  /** Continues with one branch of a match; the others are kept. */
+  async chooseBranch(match: string, branch: string): Promise<void> {
+    const { disk } = this.#deps
+    await this.#device.withDevice(async (own) => {
+      const chain = own.chain(match)
+      if (chain === undefined) return
+      await reconcile(disk, chain, chain.head)
+      if (chain.choose(branch) !== undefined) await reconcile(disk, chain, chain.head)
+    })
+    await this.#sync()
+  }
+
+  /** Stops and deletes the sync state; the matches stay on this device. Pending answers are ignored. */
+  stop(): Promise<void> {
+    this.#stopped = true
+    return this.#device.forget()
+  }
+
+  /** Adds local matches to the chains, once all pages of the server have been seen. */
+  #addLocalMatches(matches: readonly string[]): Promise<boolean> {
+    const { disk } = this.#deps
+    return this.#device.withDevice(async (own) => {
+      if (!own.hasSeenAll || this.#stopped) return false
+      for (const match of matches) {
+        if ((await disk.match(match)) === undefined) continue
+        const chain = own.chainOf(match)
+        await reconcile(disk, chain, chain.head)
+      }
+      return true
+    })
+  }
+
+  /** Runs one round of requests at a time; a call during a round schedules another one. */
+  #sync(): Promise<void> {
+    this.#again = true
+    this.#rounds ??= this.#runRounds()
+    return this.#rounds
+  }
+
+  async #runRounds(): Promise<void> {
+    try {
+      while (this.#again && !this.#stopped) {
+        this.#again = false
+        await this.#round()
+        if (!this.#hasAddedLocal) await this.#addAllLocalMatches()
+      }
+    } finally {
+      // Reset in the same tick as the last loop check, so that a later call starts a new run.
+      this.#rounds = undefined
+    }
+  }
+
+  async #addAllLocalMatches(): Promise<void> {
+    const matches = await this.#deps.disk.matches()
+    this.#hasAddedLocal = await this.#addLocalMatches(matches.map(({ id }) => id))
+    this.#again ||= this.#hasAddedLocal
+  }
+
+  /** Sends requests until there is nothing left to pull or push. */
+  async #round(): Promise<void> {
+    const sent = new Set<string>()
+    let oneByOne = false
+    let restarts = 0
+    const started = await this.#device.withDevice((own, life) => {
+      if (this.#mustPull) own.look()
+      this.#mustPull = false
+      return { request: own.requestWithout(this.#refused), life }
+    })
+    let { request } = started
+    while (request !== undefined) {
+      const asking = request
+      const asked = await this.#send(asking)
+      if ('none' in asked && asked.none !== 'refused') return this.#report(asked.none)
+      if ('none' in asked) oneByOne = this.#isolateRefused(asking)
+      else if ('push' in asking) for (const { match } of asking.push) sent.add(match)
+      request = await this.#device.withDevice(async (own, life) => {
+        // The player has signed out in the meantime: ignore the answer.
+        if (this.#stopped || life !== started.life) return undefined
+        if ('answer' in asked && !(await this.#applyAnswer(own, asking, asked.answer))) restarts += 1
+        return own.requestWithout(this.#refused, oneByOne)
+      })
+      // A server that contradicts itself is retried later, not in a loop.
+      if (restarts > maxRestarts) return this.#report('unreachable')
+    }
+    await this.#report('synced')
+    for (const match of sent) await this.#compact(match)
+  }
+
+  async #applyAnswer(own: Device, request: Request, answer: Answer): Promise<boolean> {
+    const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
+    const taken = own.answered(request, answer)
+    for (const chain of own.chains) {
+      const stoodOn = heads.get(chain.match)
+      if (stoodOn !== chain.head) await reconcile(this.#deps.disk, chain, stoodOn)
+    }
+    return taken
+  }
+
+  /** A refused match must not block the others: matches are sent one by one to find it. */
+  #isolateRefused(request: Request): true {
+    const [first, ...others] = new Set('push' in request ? request.push.map(({ match }) => match) : [])
+    if (first !== undefined && others.length === 0) this.#refused.add(first)
+    return true
+  }
+
+  async #send(request: Request): Promise<SyncReply> {
+    const push = 'push' in request
+    const result = push
+      ? await this.#deps.callApi(pushPages, { body: { pages: request.push } })
+      : await this.#deps.callApi(pullPages, { query: { since: request.pull } })
+    const { status } = result
+    if (status === 401) return { none: 'signedOut' }
+    if (status === 507) return { none: 'full' }
+    if (push && (status === 400 || status === 413)) return { none: 'refused' }
+    const answer = result.ok ? result.value : result.refusal
+    return answer !== undefined && makesProgress(request, answer) ? { answer } : { none: 'unreachable' }
+  }
+
+  /** Asks the server to compact a finished match; if that fails, the server does it later by itself. */
+  async #compact(match: string): Promise<void> {
+    const saved = await this.#deps.disk.match(match)
+    if (saved?.record.ended !== undefined) await this.#deps.callApi(compactMatch, { params: { match } })
+  }
+
+  async #report(state: SyncState['state']): Promise<void> {
+    await this.#device.withDevice(({ chains }) => {
+      if (this.#stopped) return
+      const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
+      const refused = chains.filter(({ match }) => this.#refused.has(match))
+      const names = new Set(
+        refused.map((chain) => journalFromPages(chain.upTo(chain.head))?.name ?? chain.match),
+      )
+      // Answers given in the meantime are being sent, or will be immediately.
+      const hasUnsent = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
+      this.#isSynced = state === 'synced'
+      const reported = this.#isSynced && hasUnsent ? 'waiting' : state
+      this.#deps.onState({
+        state: reported,
+        unsent,
+        refused: [...names],
+        conflicts: chains.flatMap(conflictsIn),
+      })
+    })
+  }
+}

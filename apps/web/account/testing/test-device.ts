@@ -1,0 +1,149 @@
+import type { Json } from '@opfor/kernel'
+import type { SavedChain, SavedDevice } from '@opfor/sync'
+import type { MatchRecord, SavedMatch } from '../../storage/saved-match.ts'
+import { createCallApi } from '../../server/server.ts'
+import type { Stamp } from '../shared-device.ts'
+import { type SyncDependencies, initialSyncState, type SyncState, Syncer } from '../syncer.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A device with a disk in memory and any number of app windows. */
+export class TestDevice {
+  readonly disk = new Map<string, SavedMatch>()
+  readonly windows: { readonly syncing: Syncer; state: SyncState }[] = []
+  /** Called just before a match is replaced on disk. */
+  beforeReplace: (() => void) | undefined
+  readonly #server: TestServer
+  readonly #chains = new Map<string, SavedChain>()
+  #device: (Omit<SavedDevice, 'chains'> & Stamp) | undefined
+  #turns: Promise<unknown> = Promise.resolve()
+  #revision = 0
+
+  constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  /** Opens the app in another window and waits for its first sync. */
+  async openWindow(): Promise<void> {
+    const window = { syncing: new Syncer(this.#around()), state: initialSyncState }
+    this.windows.push(window)
+    await window.syncing.syncNow()
+  }
+
+  /** The sync state of the newest window. */
+  get state(): SyncState {
+    return this.windows.at(-1)?.state ?? initialSyncState
+  }
+
+  /** Syncs all windows. */
+  async sync(): Promise<void> {
+    await Promise.all(this.windows.map(({ syncing }) => syncing.syncNow()))
+  }
+
+  async signOut(): Promise<void> {
+    await this.windows[0]?.syncing.stop()
+    this.windows.length = 0
+  }
+
+  /** Chooses a branch in the newest window. */
+  async chooseBranch(match: string, branch: string): Promise<void> {
+    await this.windows.at(-1)?.syncing.chooseBranch(match, branch)
+  }
+
+  /** Adds a new match, as started by the player or imported from a file. */
+  startMatch(id: string, name = 'Mine', entries: readonly Json[] = []): void {
+    const head = { game: 'example', seed: 7 }
+    const record = {
+      id,
+      game: 'example',
+      name,
+      created: 1,
+      changed: 1,
+      turns: 0,
+      entries: entries.length,
+      head,
+    }
+    this.#keep({ record, journal: { ...head, entries } })
+    this.#tell(id)
+  }
+
+  /** Adds entries to a match, saved immediately. */
+  play(id: string, ...answers: readonly string[]): void {
+    const { record, journal } = this.savedMatch(id)
+    const entries = [...journal.entries, ...answers.map((a) => ({ q: 'move', a, by: 'person' }))]
+    this.disk.set(id, { record: { ...record, entries: entries.length }, journal: { ...journal, entries } })
+    this.#tell(id)
+  }
+
+  updateMatch(id: string, change: Partial<MatchRecord>): void {
+    const { record, journal } = this.savedMatch(id)
+    this.disk.set(id, { record: { ...record, ...change }, journal })
+    this.#tell(id)
+  }
+
+  savedMatch(id: string): SavedMatch {
+    const savedMatch = this.disk.get(id)
+    if (savedMatch === undefined) throw new Error(`Match not found: ${id}`)
+    return savedMatch
+  }
+
+  /** The answers of a match on disk, joined. */
+  answersOf(id: string): string {
+    return this.savedMatch(id)
+      .journal.entries.map((entry) => (entry as { readonly a: string }).a)
+      .join('')
+  }
+
+  #keep(savedMatch: SavedMatch): void {
+    this.#revision += 1
+    this.disk.set(savedMatch.record.id, {
+      ...savedMatch,
+      record: { ...savedMatch.record, revision: String(this.#revision) },
+    })
+  }
+
+  #tell(id: string): void {
+    for (const { syncing } of this.windows) setTimeout(() => void syncing.matchChanged(id))
+  }
+
+  #around(): SyncDependencies {
+    const at = this.windows.length
+    return {
+      callApi: createCallApi(this.#server.handle),
+      onState: (state) => {
+        const window = this.windows[at]
+        if (window !== undefined) window.state = state
+      },
+      runExclusive: (work) => {
+        const done = this.#turns.then(work)
+        this.#turns = done.catch(() => undefined)
+        return done
+      },
+      disk: {
+        match: async (id) => structuredClone(this.disk.get(id)),
+        matches: async () => [...this.disk.keys()].map((id) => ({ id })),
+        progress: async () => ({ turns: 0 }),
+        replace: async (before, savedMatch) => {
+          this.beforeReplace?.()
+          const now = this.disk.get(savedMatch.record.id)?.record
+          const isAsItWas = before?.revision === now?.revision && before?.entries === now?.entries
+          if (!isAsItWas || before?.name !== now?.name) return false
+          this.#keep(structuredClone(savedMatch))
+          return true
+        },
+      },
+      storage: {
+        stamp: async () => this.#device,
+        device: async () =>
+          structuredClone({ epoch: '', cursor: 0, ...this.#device, chains: [...this.#chains.values()] }),
+        save: async (stamp, device, chains) => {
+          this.#device = structuredClone({ ...device, ...stamp })
+          for (const chain of chains) this.#chains.set(chain.match, structuredClone(chain))
+        },
+        forget: async (matches) => {
+          this.#device = undefined
+          for (const match of matches) this.#chains.delete(match)
+        },
+      },
+    }
+  }
+}

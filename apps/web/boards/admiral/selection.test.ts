@@ -1,0 +1,117 @@
+import { shelf } from '@opfor/games'
+import type { Situation } from '@opfor/games/admiral/view'
+import { begin, choice, type Conversation, type Json } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { selectionFor, haveAllAttacked, shipsInQuestion } from './selection.ts'
+import { promptFor } from './prompt.ts'
+import { gridWords } from './words.ts'
+
+function battle(questions = 'few'): Conversation<unknown> {
+  const game = shelf.find(({ id }) => id === 'admiral')
+  if (game === undefined) throw new Error('Unknown game admiral.')
+  const match = begin(game, 7, { options: { battle: 'fleets', where: 'table', damage: 'typed', questions } })
+  if (!match.ok) throw new Error(match.problem)
+  return answer(match.value, 'rest', [
+    'stratego-1',
+    'stratego-2',
+    'stratego-3',
+    'stratego-4',
+    'stratego-5',
+    'stratego-6',
+    'stratego-7',
+    'stratego-8',
+    'stratego-9',
+  ])
+}
+
+function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conversation<unknown> {
+  for (const each of answers) {
+    const taken = match.answer(each, 'person')
+    if (!taken.ok) throw new Error(taken.problem)
+  }
+  return match
+}
+
+const selection = (match: Conversation<unknown>, tapped = '') =>
+  selectionFor(match.situation as Situation, match.question, tapped)
+
+test('the next ship in order is selected with its squares; a tap selects another', () => {
+  const match = battle()
+  expect(selection(match).ship?.id).toBe('player-1')
+  expect(selection(match, 'player-3').ship?.id).toBe('player-3')
+  expect(selection(match).squares).toContain('h3')
+  expect(selection(match).squares).not.toContain('a9')
+  answer(match, 'player-1 h3', 'artillery')
+  expect(selection(match).ship?.id).toBe('player-2')
+})
+
+test('in an attack the first ship that has not attacked is selected, and none once all have', () => {
+  const match = battle()
+  answer(match, 'rest')
+  while (match.question?.id === 'admiral.die') answer(match, 'movement')
+  for (let nth = 1; nth <= 8; nth += 1) {
+    expect(selection(match).ship?.id).toBe(`player-${nth}`)
+    expect(selection(match).attacks.length).toBeGreaterThanOrEqual(8)
+    answer(match, [`player-${nth} stratego-1 1`, 'more'])
+  }
+  expect(selection(match).ship).toBeUndefined()
+  expect(selection(match, 'player-2').ship?.id).toBe('player-2')
+})
+
+test('if one thing is asked at a time, the ship in question is selected', () => {
+  const match = battle('each')
+  answer(match, 'player-1')
+  expect(match.question?.id).toBe('admiral.to')
+  expect(selection(match).ship?.id).toBe('player-1')
+  answer(match, 'stays')
+  while (match.question?.id !== 'admiral.attacker')
+    answer(match, match.question?.id === 'admiral.mover' ? 'rest' : 'movement')
+  answer(match, 'player-2')
+  expect(selection(match)).toMatchObject({ ship: { id: 'player-2' } })
+})
+
+test('other questions select nothing', () => {
+  const match = battle()
+  answer(match, 'player-1 stays')
+  expect(match.question?.id).toBe('admiral.die')
+  expect(selection(match)).toMatchObject({ movable: [], ship: undefined, attacks: [] })
+})
+
+test('reports when all ships have attacked', () => {
+  const match = battle()
+  answer(match, 'rest')
+  while (match.question?.id === 'admiral.die') answer(match, 'movement')
+  for (let nth = 1; nth <= 8; nth += 1) {
+    expect(haveAllAttacked(match.situation as Situation, selection(match))).toBe(false)
+    answer(match, [`player-${nth} stratego-1 1`, 'more'])
+  }
+  expect(haveAllAttacked(match.situation as Situation, selection(match))).toBe(true)
+})
+
+test('with a physical board the prompt explains squares beyond the speed', () => {
+  const match = battle()
+  const { question } = match
+  if (question === undefined) throw new Error('There is no question.')
+  const now = match.situation as Situation
+  const speed = now.battle.classes[now.ships[0]?.card ?? 0]?.speed
+  expect(promptFor(now, question, selection(match))).toEqual([
+    gridWords.sailItTwice,
+    { ship: now.ships[0]?.name, speed },
+  ])
+  expect(promptFor({ ...now, where: 'screen' }, question, selection(match))[0]).toBe(gridWords.sailIt)
+})
+
+test('a question for the result of an attack selects nothing', () => {
+  const result = [{ id: 'light', name: gridWords.sailIt }]
+  const question = choice('admiral.result', 'player', gridWords.sailIt, result, {
+    points: { about: ['player-1', 'stratego-1'] },
+  })
+  const now = battle().situation as Situation
+  expect(selectionFor(now, question, '')).toEqual({
+    movable: [],
+    ship: undefined,
+    squares: new Set(),
+    attacks: [],
+  })
+  expect(shipsInQuestion(now, question).map((ship) => ship?.id)).toEqual(['player-1', 'stratego-1'])
+})

@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Spot } from '../zoom.ts'
+
+/** A group that animates to its new position; the duration is set in board.css. */
+export function AnimatedGroup({
+  x,
+  y,
+  className = '',
+  children,
+}: Spot & { readonly className?: string | undefined; readonly children: ReactNode }) {
+  const groupRef = useRef<SVGGElement>(null)
+  const before = useRef<Spot>(undefined)
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = { x, y }
+    const group = groupRef.current
+    if (group === null || from === undefined || (from.x === x && from.y === y)) return
+    const seconds = Number.parseFloat(getComputedStyle(group).getPropertyValue('--bz-move'))
+    if (!(seconds > 0)) return
+    group.animate([{ transform: place(from) }, { transform: place({ x, y }) }], {
+      duration: seconds * 1000,
+      easing: 'ease-in-out',
+    })
+  }, [x, y])
+  return (
+    <g ref={groupRef} className={className} transform={`translate(${x} ${y})`}>
+      {children}
+    </g>
+  )
+}
+
+function place({ x, y }: Spot): string {
+  return `translate(${x}px, ${y}px)`
+}

@@ -1,0 +1,89 @@
+import type { Situation } from '@opfor/games/blood-and-plunder/view'
+import type { Decision, Message, Told } from '@opfor/kernel'
+
+/** A column of chart 2 as a unit walked through it, from the top for each action. */
+export interface WalkedColumn {
+  readonly id: string
+  readonly column: Message
+  readonly unit: string
+  readonly actions: readonly { readonly id: string; readonly name: Message }[]
+  /** One pass per action. */
+  readonly passes: readonly Pass[]
+}
+
+/** One pass down a column. During a question in the middle of it, an action is being tried. */
+export interface Pass {
+  readonly could: ReadonlySet<string>
+  readonly couldNot: ReadonlySet<string>
+  readonly trying: string | undefined
+}
+
+/** The current action of a column: being tried, or performed last. */
+export function currentRow({ passes }: WalkedColumn): string | undefined {
+  const last = passes.at(-1)
+  return last?.trying ?? [...(last?.could ?? [])].at(-1)
+}
+
+type Move = readonly Told<unknown>[] | undefined
+
+/** The situation in which the OPFOR's unit was activated in a move. */
+export function activationSituation(move: Move): Situation | undefined {
+  const entry = move?.findLast(
+    (one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates',
+  )
+  return entry?.kind === 'change' ? (entry.now as Situation) : undefined
+}
+
+/** The last headline of a move. */
+export function lastHeadline(move: Move): Message | undefined {
+  const entry = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
+  return entry?.kind === 'change' ? entry.tell : undefined
+}
+
+const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
+
+/** The last attacker of a move; with a command point, a unit acts in the activation of another. */
+export function lastAttacker(move: Move): string | undefined {
+  const decided = move?.findLast(
+    (one) => one.kind === 'decision' && one.by.kind === 'column' && attacks.includes(one.chosen?.id ?? ''),
+  )
+  return decided?.kind === 'decision' ? actorId(decided) : undefined
+}
+
+function actorId({ about }: Decision): string {
+  return (about as { readonly id: string }).id
+}
+
+/** The columns walked through in a move, with the passes of each unit together. */
+export function columnWalks(move: Move): readonly WalkedColumn[] {
+  const walks: WalkedColumn[] = []
+  for (const entry of move ?? []) {
+    if (entry.kind !== 'decision' || entry.by.kind !== 'column') continue
+    const unit = actorId(entry)
+    const last = walks.at(-1)
+    const pass = toPass(entry)
+    if (last?.unit === unit && last.column.id === entry.by.title.id)
+      walks.splice(-1, 1, { ...last, passes: [...last.passes, pass] })
+    else
+      walks.push({
+        id: String(entry.number),
+        column: entry.by.title,
+        unit,
+        actions: entry.among,
+        passes: [pass],
+      })
+  }
+  return walks
+}
+
+function toPass({ lines, among, open }: Decision): Pass {
+  const tried = lines.flatMap((line) => (line.kind === 'tried' ? [line] : []))
+  const ids = (could: boolean): ReadonlySet<string> =>
+    new Set(tried.filter((line) => line.could === could).map(({ action }) => action.id))
+  const isTried = (id: string): boolean => tried.some(({ action }) => action.id === id)
+  return {
+    could: ids(true),
+    couldNot: ids(false),
+    trying: open ? among.find(({ id }) => !isTried(id))?.id : undefined,
+  }
+}

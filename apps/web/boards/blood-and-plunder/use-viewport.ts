@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+const queries = {
+  wide: matchMedia('(min-width: 1200px)'),
+  small: matchMedia('(max-width: 899px)'),
+}
+
+/** Whether the map and the rosters fit side by side (wide), or the question takes half of the screen (small). */
+export function useViewport(): { readonly wide: boolean; readonly small: boolean } {
+  return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
+}
+
+function useMatches(query: MediaQueryList): boolean {
+  const matches = (): boolean => query.matches
+  return useSyncExternalStore(
+    (changed) => {
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    matches,
+    matches,
+  )
+}

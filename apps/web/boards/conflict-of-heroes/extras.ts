@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { BoardExtras } from '../board.ts'
+
+export const extras: BoardExtras = {
+  screens: [
+    {
+      path: '/briefing/:id',
+      Screen: lazy(async () => ({ default: (await import('./briefing-screen.tsx')).BriefingOfMatch })),
+    },
+    {
+      path: /^\/briefing=(?<packed>[\w-]+)/,
+      Screen: lazy(async () => ({ default: (await import('./briefing-screen.tsx')).BriefingByLink })),
+    },
+  ],
+}

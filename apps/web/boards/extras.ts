@@ -1,0 +1,11 @@
+import type { BoardExtras, GameScreen } from './board.ts'
+
+const extras = import.meta.glob<BoardExtras>('./*/extras.ts', { eager: true, import: 'extras' })
+
+/** The screens of all games. */
+export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(({ screens = [] }) => screens)
+
+/** The pack editors of a game. */
+export function packEditors(game: string): NonNullable<BoardExtras['editors']> {
+  return extras[`./${game}/extras.ts`]?.editors ?? {}
+}

@@ -1,0 +1,47 @@
+import type { Message } from '@opfor/kernel'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
+import { LogLine } from './log-line.tsx'
+import type { MatchLog, RecentLog } from '../store/recent-log.ts'
+import { useCheckedLines, toggleLine } from './use-checked-lines.ts'
+
+/** The manual steps on the physical board, as a checklist. */
+export function ManualSteps({
+  moment,
+  steps,
+  game,
+}: {
+  readonly moment: string
+  readonly steps: RecentLog['notes']
+  readonly game: MatchLog['game']
+}) {
+  const say = useSay()
+  const [checked, saveChecked] = useCheckedLines(moment)
+  return (
+    <ul className="ticks" aria-label={say(ui.toMove)}>
+      {steps.map(({ tell }, at) => (
+        <li key={at} className={isNote(tell) ? 'soft' : undefined}>
+          {isNote(tell) ? (
+            <LogLine tell={tell} game={game} />
+          ) : (
+            <label>
+              <input
+                type="checkbox"
+                checked={checked.has(at)}
+                onChange={({ target }) => saveChecked(toggleLine(checked, at, target.checked))}
+              />{' '}
+              <span>
+                <LogLine tell={tell} game={game} />
+              </span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether an entry is only a note or a result, without anything to move. */
+function isNote({ as }: Message): boolean {
+  return as === 'aside' || as === 'result'
+}

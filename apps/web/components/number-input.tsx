@@ -1,0 +1,30 @@
+import type { Json } from '@opfor/kernel'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+
+/** A number input: empty if the value is not a number; reports NaN when cleared. */
+export function NumberInput({
+  value,
+  change,
+  ...attributes
+}: Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'inputMode' | 'min' | 'max' | 'step'> & {
+  readonly value: Json
+  readonly change: (value: number) => void
+}) {
+  const box = useRef<HTMLInputElement>(null)
+  const number = typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN
+  const text = Number.isNaN(number) ? '' : String(number)
+  // A number that is typed by half ("2.") is left alone while it means the same.
+  useLayoutEffect(() => {
+    if (box.current !== null && !Object.is(box.current.valueAsNumber, number)) box.current.value = text
+  })
+  return (
+    <input
+      inputMode="decimal"
+      {...attributes}
+      ref={box}
+      type="number"
+      defaultValue={text}
+      onChange={({ target }) => change(target.valueAsNumber)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { encodeQR } from 'qr'
+import { useSay } from '../text/language.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+
+/** The capacity of the largest QR code, in characters. */
+const maxCharacters = 2953
+
+/** A link as a QR code, or a note that it is too long. */
+export function QrCode({ link }: { readonly link: string }) {
+  const say = useSay()
+  if (link.length > maxCharacters)
+    return (
+      <p role="status" className="notice">
+        {say(deferredWords.qrTooLong, { length: link.length, most: maxCharacters })}
+      </p>
+    )
+  const rows = encodeQR(link, 'raw', { ecc: 'low', border: 4 })
+  const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <figure className="qr">
+      <svg
+        viewBox={`0 0 ${rows.length} ${rows.length}`}
+        role="img"
+        aria-label={say(deferredWords.qrShown)}
+        shapeRendering="crispEdges"
+      >
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d={dark.join('')} fill="#000" />
+      </svg>
+      <figcaption className="soft">{say(deferredWords.qrShown)}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
+import './sheet.css'
+
+/** A modal sheet; Escape, the button or a tap outside closes it. */
+export function Sheet({
+  title,
+  close,
+  children,
+}: {
+  readonly title: string
+  readonly close: () => void
+  readonly children: ReactNode
+}) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close()
+      }}
+    >
+      <div className="sheet-body">
+        <header>
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say(ui.close)}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+
+/** Something could not be saved on this device; what was saved before is unchanged. */
+export class SaveError extends Error {}
+
+type WriteTransaction<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
+
+/** An IndexedDB database, opened on first use and again after the browser has closed it. */
+export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDBPDatabase<S>) => void) {
+  let opened: Promise<IDBPDatabase<S>> | undefined
+  const forget = (): void => {
+    opened = undefined
+  }
+  const open = (): Promise<IDBPDatabase<S>> => {
+    opened ??= openDB<S>(name, 1, { upgrade, terminated: forget })
+    opened.catch(forget)
+    return opened
+  }
+  return {
+    /** The database, to read from. */
+    open,
+    /** Runs an atomic write, on disk when it resolves; throws SaveError if any request fails. */
+    async write<N extends StoreNames<S>, T>(
+      stores: readonly N[],
+      work: (transaction: WriteTransaction<S, N>) => Promise<T>,
+    ): Promise<T> {
+      try {
+        const transaction = (await open()).transaction([...stores], 'readwrite', { durability: 'strict' })
+        const [done] = await Promise.all([work(transaction), transaction.done])
+        return done
+      } catch (error) {
+        throw new SaveError(undefined, { cause: error })
+      }
+    },
+  }
+}
+
+/** Saves a short text under a key of localStorage. */
+export async function saveText(key: string, text: string): Promise<void> {
+  try {
+    localStorage.setItem(key, text)
+  } catch (error) {
+    throw new SaveError(undefined, { cause: error })
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { User } from './user.ts'
+import { expect, test } from './test.ts'
+
+/** Elements that overflow the screen or are clipped. */
+async function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : []
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>('main, section, header, dialog, details, .choice, button'),
+    ]
+    const cut = parts.filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    return [
+      ...wide,
+      ...cut.map((part) => `${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`),
+    ]
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } })
+
+    test('every screen and every sheet passes axe', async ({ page }) => {
+      const user = new User(page)
+      await user.openApp()
+      await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
+      await user.expectAccessible()
+      for (const [name, title] of [
+        ['New match', 'BLITZKRIEG!'],
+        ['Reference', 'BLITZKRIEG!: reference'],
+        ['Settings', 'Settings'],
+      ] as const) {
+        await page.goto('/')
+        await user.tap(name)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await user.expectAccessible()
+      }
+      await page.goto('/')
+      await user.tap('New match')
+      await page.getByRole('radio', { name: /Beside the real board/ }).check()
+      await user.tap('Start')
+      await user.waitForQuestion()
+      await user.expectAccessible()
+      while (!(await user.question()).startsWith('Where do you place')) await user.answer()
+      await user.expectAccessible()
+      await user.tap('Why?')
+      await user.expandDecision()
+      await user.expectAccessible()
+      await user.tap('Close')
+      await user.tap('More')
+      await user.tap('Correct the position')
+      await expect(page.locator('.correcting')).toBeVisible()
+      await user.expectAccessible()
+      await user.tap('Done')
+      for (const name of ['History', 'Check your table', 'Share']) {
+        await user.tap('More')
+        await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
+        if (name === 'History') await user.expectAccessible()
+        await user.tap(name)
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        await user.expectAccessible()
+        await user.tap('Close')
+      }
+    })
+  })
+
+test('the move of the bot is announced in an existing live region', async ({ page }) => {
+  const user = new User(page, 15)
+  await user.openApp()
+  await user.tap('Play now')
+  await user.waitForQuestion()
+  const region = page.locator('.headlines')
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await region.evaluate((node) => node.setAttribute('data-same', 'yes'))
+  await expect(region).toBeEmpty()
+  while ((await page.locator('.headline').count()) === 0) await user.answer()
+  await expect(region.locator('.headline')).toContainText('The bot places')
+  const before = await region.textContent()
+  await user.answer()
+  await user.answer()
+  await expect(region).not.toHaveText(before ?? '')
+  await expect(region).toHaveAttribute('data-same', 'yes')
+})
+
+test('the app is available in German', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch()
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+  await user.tap('Zurück')
+  await expect(page.locator('.headline')).toContainText('Der Bot setzt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test.describe('with 200 % text size', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a match can be played without clipped content', async ({ page }) => {
+    const user = new User(page)
+    await page.goto('/#/settings')
+    await page.getByRole('radio', { name: '200 %' }).check()
+    expect(await findOverflow(page)).toEqual([])
+    await page.goto('/#/reference/blitzkrieg')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    expect(await findOverflow(page)).toEqual([])
+    await user.startMatch()
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
+      if (answers < 12) expect(await findOverflow(page)).toEqual([])
+      if (answers === 4)
+        for (const name of ['Why?', 'More']) {
+          await user.tap(name)
+          const folded = page.locator('dialog .decision summary').first()
+          if (name === 'Why?') await folded.click()
+          expect(await findOverflow(page)).toEqual([])
+          await user.tap('Close')
+        }
+      await user.answer()
+      await expect(page.locator('.question h2')).toBeInViewport()
+      expect(answers).toBeLessThan(200)
+    }
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', viewport: { width: 820, height: 1180 } })
+
+  test('a match can be played, and highlighted places are distinguishable', async ({ page }) => {
+    const user = new User(page)
+    await user.startMatch()
+    await expect(page.locator('.board-lit').first()).toBeVisible()
+    const [lit, plain] = await page
+      .locator('.board-lit > .bz-ring, .bz-space:not(.board-lit) > .bz-ring')
+      .evaluateAll((rings) =>
+        ['.board-lit', ':not(.board-lit)'].map((which) => {
+          const ring = rings.find((each) => each.parentElement?.matches(which))
+          return ring === undefined ? '' : getComputedStyle(ring).stroke
+        }),
+      )
+    expect(lit).not.toBe('')
+    expect(lit).not.toBe(plain)
+    await user.expectAccessible()
+    for (let answers = 0; !(await user.isOver()); answers += 1) {
+      await user.answer()
+      expect(answers).toBeLessThan(200)
+    }
+  })
+})

@@ -1,0 +1,263 @@
+import { writeFileSync } from 'node:fs'
+import {
+  corruptFirstEntry,
+  blockWrites,
+  importFiles,
+  importAndOpen,
+  replayFile,
+  currentPosition,
+  storedEntries,
+  readDownload,
+} from './saved-matches.ts'
+import { User } from './user.ts'
+import { expect, test, watchViolations } from './test.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const matchFile = replayFile('undo-and-redo')
+
+test('a match is renamed, deleted and restored', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const before = await currentPosition(page)
+  await page.goto('/')
+  await user.expectAccessible()
+  await user.tap('More about BLITZKRIEG!')
+  await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue('')
+  await user.expectAccessible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('The long winter')
+  await user.tap('Rename')
+  await expect(page.getByRole('link', { name: /The long winter/ })).toBeVisible()
+  await user.tap('More about The long winter')
+  await user.tap('Delete')
+  await expect(page.getByText('The long winter was deleted.')).toBeVisible()
+  await expect(page.locator('.match-row')).toHaveCount(0)
+  await user.expectAccessible()
+  await user.tap('Restore')
+  await page.getByRole('link', { name: /The long winter/ }).click()
+  expect(await currentPosition(page)).toEqual(before)
+})
+
+test('a match saved as a file is imported at the same question and can be continued', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await user.answer()
+  const before = await currentPosition(page)
+  await user.tap('More')
+  await user.tap('Share')
+  const saving = page.waitForEvent('download')
+  await user.tap('Save the match')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('blitzkrieg.json')
+  await importAndOpen(page, await saved.path())
+  expect(await currentPosition(page)).toEqual(before)
+  await user.answer()
+  expect(await currentPosition(page)).not.toEqual(before)
+})
+
+test('a backup is imported on another device; importing it twice changes nothing', async ({
+  page,
+  browser,
+}) => {
+  const user = new User(page)
+  await page.goto('/#/packs/blitzkrieg/board')
+  await user.tap(/^Nippon on a house board/)
+  await page.getByLabel('Name', { exact: true }).first().fill('My own board')
+  await user.tap('Back')
+  await expect(page.getByText('My own board')).toBeVisible()
+  await importFiles(page, matchFile, replayFile('whole-match-nippon'), replayFile('a-correction'))
+  await user.tap('More about BLITZKRIEG!')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Northern lights')
+  await user.tap('Rename')
+  const exporting = page.waitForEvent('download')
+  await user.tap('Export everything')
+  const file = await (await exporting).path()
+
+  const elsewhere = await browser.newContext()
+  const refused = await watchViolations(elsewhere)
+  const tablet = await elsewhere.newPage()
+  await tablet.goto(page.url())
+  await tablet.locator('input[type=file]').setInputFiles(file)
+  await expect(tablet.getByText('3 matches were imported.')).toBeVisible()
+  await expect(tablet.locator('.match-row')).toHaveCount(3)
+  await expect(tablet.getByRole('link', { name: /Northern lights/ })).toBeVisible()
+  expect(await storedEntries(tablet)).toHaveLength((await storedEntries(page)).length)
+  await tablet.locator('input[type=file]').setInputFiles(file)
+  await expect(tablet.getByText('Nothing new: every match in the file is here already.')).toBeVisible()
+  await expect(tablet.locator('.match-row')).toHaveCount(3)
+  await tablet.goto(new URL('#/packs/blitzkrieg/board', page.url()).href)
+  await expect(tablet.getByText('My own board')).toHaveCount(1)
+  expect(refused).toEqual([])
+  await elsewhere.close()
+})
+
+test('importing an older backup does not reset a match', async ({ page }) => {
+  const user = new User(page)
+  const address = await importAndOpen(page, matchFile)
+  await page.goto('/')
+  const exporting = page.waitForEvent('download')
+  await user.tap('Export everything')
+  const file = await (await exporting).path()
+  await page.goto(address)
+  await user.waitForQuestion()
+  await user.answer()
+  const before = await currentPosition(page)
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('Nothing new')).toBeVisible()
+  await page.goto(address)
+  expect(await currentPosition(page)).toEqual(before)
+})
+
+test('a file without a match is refused with the reason', async ({ page }, info) => {
+  await page.goto('/')
+  for (const [text, reason] of [
+    ['{"format":1,"game":"chess","version":1}', 'Unknown game "chess".'],
+    ['{"format":9,"game":"blitzkrieg","version":1}', 'this program reads up to 2. Update it.'],
+    ['{"opfor":1,"matches":[{}]}', 'matches[0].id: an id of letters'],
+    ['nothing', 'This is not a match'],
+  ] as const) {
+    // A separate file each, because the app may still be reading the last one.
+    const file = info.outputPath(`${reason.replaceAll(/\W/g, '-')}.json`)
+    writeFileSync(file, text)
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(page.getByText(reason)).toBeVisible()
+  }
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'))
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gone.json', mimeType: '', buffer: Buffer.from('{}') })
+  await expect(page.getByText('gone.json could not be read. Is it still there?')).toBeVisible()
+  await expect(page.locator('.match-row')).toHaveCount(0)
+})
+
+test('a damaged journal opens as far as possible, can be saved unchanged, and is never deleted', async ({
+  page,
+}) => {
+  const user = new User(page)
+  const address = await importAndOpen(page, replayFile('a-correction'))
+  await corruptFirstEntry(page)
+  const lying = await storedEntries(page)
+  await page.reload()
+  await expect(page.getByText('This match was played with older rules')).toBeVisible()
+  await user.expectAccessible()
+  const saving = page.waitForEvent('download')
+  await user.tap('Save as a file')
+  expect(JSON.parse(await readDownload(await saving))).toMatchObject({ game: 'blitzkrieg', entries: lying })
+  await page.goto('/')
+  await user.tap('More about BLITZKRIEG!')
+  await expect(page.getByText('It stays unchanged. You can save it as a file.')).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByText('This match was played with older rules')).toBeVisible()
+  expect(await storedEntries(page)).toEqual(lying)
+})
+
+test('an answer is shown only after it is saved, even if the disk is slow', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  const before = await currentPosition(page)
+  await blockWrites(page)
+  const folded = page.locator('.question details:not([open]) > summary')
+  if (await folded.isVisible()) await folded.click()
+  await page.locator('.question').locator('.choice:enabled').first().click()
+  await user.tap('More')
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
+  expect(await currentPosition(page)).toEqual(before)
+  await page.evaluate(() => sessionStorage.removeItem('hold'))
+  await expect.poll(() => currentPosition(page)).not.toEqual(before)
+})
+
+test.describe('two windows on one match', () => {
+  test('the other window is updated', async ({ page, context }) => {
+    const address = await importAndOpen(page, matchFile)
+    const other = await context.newPage()
+    await other.goto(address)
+    await new User(other).waitForQuestion()
+    await new User(page).answer()
+    await expect(other.getByText('This match was continued in another window')).toBeVisible()
+    expect(await currentPosition(other)).toEqual(await currentPosition(page))
+    await new User(other).answer()
+    await expect(page.getByText('This match was continued in another window')).toBeVisible()
+    expect(await currentPosition(page)).toEqual(await currentPosition(other))
+  })
+
+  test('a window without notifications is told that its tap was ignored; no answer is lost or duplicated', async ({
+    page,
+    context,
+  }) => {
+    const address = await importAndOpen(page, matchFile)
+    const deaf = await context.newPage()
+    await deaf.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => undefined
+    })
+    await deaf.goto(address)
+    await new User(deaf).waitForQuestion()
+    await new User(page).answer()
+    const entries = await storedEntries(page)
+    const choices = deaf.locator('.question details > summary')
+    if (await choices.isVisible()) await choices.click()
+    await deaf.locator('.question .choice:enabled, .question .face').last().click()
+    await expect(deaf.getByText('your last tap was ignored')).toBeVisible()
+    await new User(deaf).expectAccessible()
+    expect(await currentPosition(deaf)).toEqual(await currentPosition(page))
+    expect(await storedEntries(page)).toEqual(entries)
+    await new User(deaf).answer()
+    expect((await storedEntries(page)).slice(0, entries.length)).toEqual(entries)
+  })
+
+  test('deleting and restoring a match updates the other window', async ({ page, context }) => {
+    const address = await importAndOpen(page, matchFile)
+    const before = await currentPosition(page)
+    const other = await context.newPage()
+    const user = new User(other)
+    await other.goto('/')
+    await user.tap('More about BLITZKRIEG!')
+    await user.tap('Delete')
+    await expect(page.getByText('Match not found on this device.')).toBeVisible()
+    await user.tap('Restore')
+    expect(await currentPosition(page)).toEqual(before)
+    expect(page.url()).toBe(address)
+  })
+})
+
+test('a failed save is reported, and the next answer saves both', async ({ page }) => {
+  const user = new User(page)
+  await importAndOpen(page, matchFile)
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore
+    const adding = Object.getOwnPropertyDescriptor(prototype, 'add') ?? {}
+    const refuse = (): never => {
+      Object.defineProperty(prototype, 'add', adding)
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Object.defineProperty(prototype, 'add', { ...adding, value: refuse })
+  })
+  const entries = await storedEntries(page)
+  await user.answer()
+  await expect(page.getByText('Your last answer could not be saved.')).toBeVisible()
+  expect(await storedEntries(page)).toEqual(entries)
+  await user.answer()
+  await expect(page.getByText('Your last answer could not be saved.')).toBeHidden()
+  const answers = (await storedEntries(page)).slice(entries.length)
+  expect(answers.filter((entry) => (entry as { readonly by?: string }).by === 'person')).toHaveLength(2)
+  const before = await currentPosition(page)
+  await page.reload()
+  expect(await currentPosition(page)).toEqual(before)
+})
+
+test('missing persistent storage is reported until the browser grants it', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persisted = () => Promise.resolve(false)
+    navigator.storage.persist = () => Promise.resolve(sessionStorage.getItem('promise') === 'yes')
+  })
+  await importFiles(page, matchFile)
+  await page.reload()
+  await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Allow persistent storage' }).click()
+  await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('promise', 'yes'))
+  await page.getByRole('button', { name: 'Allow persistent storage' }).click()
+  await expect(page.getByText('The browser will keep your matches.')).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Download, expect, type Page } from '@playwright/test'
+
+const replays = path.join(import.meta.dirname, '../../../games/blitzkrieg/replays')
+
+/** The file of a golden transcript. */
+export function replayFile(name: string): string {
+  return path.join(replays, `${name}.txt`)
+}
+
+/** Imports files on the home screen, serially. */
+export async function importFiles(page: Page, ...files: readonly string[]): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText('Import a file')).toBeVisible()
+  for (const file of files) {
+    const before = await page.locator('.match-row').count()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(page.getByText('1 match was imported.')).toBeVisible()
+    await expect(page.locator('.match-row')).toHaveCount(before + 1)
+  }
+}
+
+/** Imports a match and opens it; returns its URL. */
+export async function importAndOpen(page: Page, file: string): Promise<string> {
+  await importFiles(page, file)
+  await page.locator('.match-link').first().click()
+  await expect(page.locator('.question')).toBeVisible()
+  return page.url()
+}
+
+/** The current question and step of a match. */
+export async function currentPosition(page: Page): Promise<readonly [question: string, step: string]> {
+  const bar = page.locator('.question')
+  await expect(bar).toBeVisible()
+  return [await bar.locator('h2').innerText(), (await bar.getAttribute('data-step')) ?? 'over']
+}
+
+/** The text of a download. */
+export async function readDownload(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** All journal entries in the database. */
+export function storedEntries(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor'))) as IDBDatabase
+    const entries = await done(store.transaction('entries').objectStore('entries').getAll())
+    store.close()
+    return entries as readonly unknown[]
+  })
+}
+
+/** All packs in the database, as text. */
+export function storedPacks(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor-packs'))) as IDBDatabase
+    const packs = await done(store.transaction('packs').objectStore('packs').getAll())
+    store.close()
+    return JSON.stringify(packs)
+  })
+}
+
+/** Corrupts the first entry in the database. */
+export function corruptFirstEntry(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor'))) as IDBDatabase
+    const entries = store.transaction('entries', 'readwrite').objectStore('entries')
+    const [first] = (await done(entries.getAllKeys())) as IDBValidKey[]
+    await done(entries.put({ q: 'blitzkrieg.damaged', a: 1, by: 'person' }, first))
+    store.close()
+  })
+}
+
+/** Blocks writes with an open transaction until "hold" is removed from the session storage. */
+export function blockWrites(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        sessionStorage.setItem('hold', 'yes')
+        const opening = indexedDB.open('opfor')
+        opening.addEventListener('success', () => {
+          const store = opening.result
+          const entries = store.transaction('entries', 'readwrite').objectStore('entries')
+          const again = (): void => {
+            resolve()
+            if (sessionStorage.getItem('hold') === null) store.close()
+            else entries.count().addEventListener('success', again)
+          }
+          entries.count().addEventListener('success', again)
+        })
+      }),
+  )
+}

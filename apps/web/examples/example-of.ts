@@ -1,8 +1,0 @@
-import { type Standing, digest, type Example } from '@opfor/kernel'
-
-/** The example that a match began from, where it did. */
-export function exampleOf({ game, journal }: Pick<Standing, 'game' | 'journal'>): Example | undefined {
-  const { start } = journal
-  if (start === undefined) return undefined
-  return game.examples?.find((example) => digest(example.position) === digest(start))
-}

@@ -1,9 +1,0 @@
-import { message } from '@opfor/kernel'
-
-/** What is asked of a list that was not ticked to its end. */
-export const tickWords = {
-  movedThese: message('web.movedThese', 'Had you already done these?'),
-  movedYes: message('web.movedYes', 'Yes, all of them'),
-  movedNo: message('web.movedNo', 'No, none of them'),
-  putBack: message('web.movedPutBack', 'No, and I have undone the ticked ones'),
-} as const

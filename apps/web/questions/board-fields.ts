@@ -1,0 +1,58 @@
+import type { Json, Question } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
+
+/** The form field that the next tap on the board fills. */
+export interface ActiveField {
+  readonly field: Question
+  /** Answers the field with an option. */
+  readonly answer: (id: Json) => void
+}
+
+interface BoardFields {
+  /** Whether the board can answer a field. */
+  readonly accepts: (field: Question) => boolean
+  readonly active: ActiveField | undefined
+}
+
+function acceptsNone(): boolean {
+  return false
+}
+
+const useBoardFieldStore = create<BoardFields>(() => ({ accepts: acceptsNone, active: undefined }))
+
+/** For a board: the active field, if the board can answer it. */
+export function useActiveField(accepts: BoardFields['accepts']): ActiveField | undefined {
+  useEffect(() => {
+    useBoardFieldStore.setState({ accepts })
+    return () => useBoardFieldStore.setState({ accepts: acceptsNone })
+  }, [accepts])
+  return useBoardFieldStore(({ active }) => active)
+}
+
+/** For a form: the fields that the board can answer, and the active one; a tap on the board advances to the next. */
+export function useBoardFormFields(
+  fields: Readonly<Record<string, Question>>,
+  change: (key: string, id: Json) => void,
+): {
+  readonly keys: readonly string[]
+  readonly active: string | undefined
+  readonly activate: (key: string) => void
+} {
+  const takes = useBoardFieldStore((state) => state.accepts)
+  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined && takes(fields[key]))
+  const [activated, activate] = useState<string>()
+  const active = activated ?? keys[0]
+  const next = keys[keys.indexOf(active ?? '') + 1]
+  useEffect(() => {
+    const field = fields[active ?? '']
+    if (active === undefined || field === undefined) return
+    const answer = (id: Json): void => {
+      change(active, id)
+      activate(next ?? active)
+    }
+    useBoardFieldStore.setState({ active: { field, answer } })
+    return () => useBoardFieldStore.setState({ active: undefined })
+  }, [fields, active, next])
+  return { keys, active, activate }
+}

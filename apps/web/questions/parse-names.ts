@@ -1,0 +1,34 @@
+/** An option with a name. */
+interface NamedOption {
+  readonly id: string
+  readonly name: string
+}
+
+/** Parses comma-separated names; returns the ids found and the rest. */
+export function parseNames(
+  text: string,
+  options: readonly NamedOption[],
+): { readonly found: readonly string[]; readonly unknown: string } {
+  const found: string[] = []
+  const unknown: string[] = []
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue
+    const meant = findNamed(part, options)
+    if (meant === undefined) unknown.push(part)
+    else found.push(meant.id)
+  }
+  return { found, unknown: unknown.join(', ') }
+}
+
+/** The option with this name, or the only one whose name ends with it. Leading zeros are optional. */
+function findNamed(text: string, options: readonly NamedOption[]): NamedOption | undefined {
+  const wanted = normalize(text)
+  const exactly = options.find(({ name }) => normalize(name) === wanted)
+  if (exactly !== undefined) return exactly
+  const [one, ...more] = options.filter(({ name }) => normalize(name).endsWith(` ${wanted}`))
+  return more.length === 0 ? one : undefined
+}
+
+function normalize(name: string): string {
+  return name.toLowerCase().replaceAll(/\b0+(?=\d)/g, '')
+}

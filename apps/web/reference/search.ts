@@ -1,0 +1,15 @@
+/** Whether a text contains every word of a query, ignoring accents and case. */
+export function matchesQuery(text: string, query: string): boolean {
+  const plain = normalize(text)
+  return normalize(query)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
+}
+
+function normalize(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../text/language.tsx'
+import { FileButton } from '../components/file-button.tsx'
+import { download } from '../device/download.ts'
+import { useMatchList } from '../storage/match-list.ts'
+import { savedMatchWords } from './words.ts'
+
+const StoragePromise = lazy(async () => ({
+  default: (await import('./storage-notice.tsx')).StorageNotice,
+}))
+
+/** Import and export, and a notice if storage is not persistent. */
+export function ImportExportBar() {
+  const { matches, refresh } = useMatchList()
+  const say = useSay()
+  const [messages, setMessages] = useState<readonly string[]>([])
+  const read = async (file: File): Promise<void> => {
+    const { importFile } = await import('../storage/import-file.ts')
+    const done = await importFile(file, (title) => title)
+    if (!done.ok) return setMessages([say(savedMatchWords.notImported, { problem: done.problem })])
+    const { count, unplayable } = done.value
+    setMessages([
+      say(savedMatchWords.imported, { count }),
+      ...(unplayable > 0 ? [say(savedMatchWords.unplayable, { count: unplayable })] : []),
+    ])
+    return refresh()
+  }
+  const exportAll = async (): Promise<void> => {
+    const { exportBackup } = await import('../storage/export-backup.ts')
+    download('opfor-matches.json', await exportBackup())
+  }
+  if (matches === undefined) return undefined
+  const any = matches.length > 0
+  return (
+    <section className="keeping-bar" aria-label={say(savedMatchWords.importFile)}>
+      <div className="row">
+        <FileButton accept=".json,.txt,application/json,text/plain" take={(file) => void read(file)}>
+          {say(savedMatchWords.importFile)}
+        </FileButton>
+        {any && (
+          <button type="button" className="button quiet" onClick={() => void exportAll()}>
+            {say(savedMatchWords.exportAll)}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {messages.map((text) => (
+          <p key={text} className="notice">
+            {text}
+          </p>
+        ))}
+      </div>
+      {any && (
+        <Suspense>
+          <StoragePromise />
+        </Suspense>
+      )}
+    </section>
+  )
+}

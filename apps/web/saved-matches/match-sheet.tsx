@@ -1,0 +1,72 @@
+import type { Standing } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { useSay } from '../text/language.tsx'
+import { reopenJournal } from '../storage/reopen-journal.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { openGame } from '../registry/registry.ts'
+import { ShareParts } from '../sharing/share-parts.tsx'
+import type { MatchRecord } from '../storage/saved-match.ts'
+import { loadMatch } from '../storage/storage.ts'
+import { renameMatch } from '../storage/replace-match.ts'
+import { deferredWords } from '../text/deferred-words.ts'
+import { SaveRawJournal } from './save-raw-journal.tsx'
+import { savedMatchWords } from './words.ts'
+
+/** A saved match: rename, share or delete it. */
+export function MatchSheet({
+  record,
+  close,
+  remove,
+}: {
+  readonly record: MatchRecord
+  readonly close: () => void
+  readonly remove: () => void
+}) {
+  const say = useSay()
+  const [name, setName] = useState(record.name)
+  const [match, setMatch] = useState<Standing | 'damaged'>()
+  useEffect(() => {
+    void loadStanding(record.id).then(setMatch)
+  }, [record.id])
+  return (
+    <Sheet title={record.name} close={close}>
+      <form
+        className="rename"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void renameMatch(record.id, name.trim() || record.name).then(close)
+        }}
+      >
+        <label>
+          <span>{say(savedMatchWords.name)}</span>
+          <input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className="button">
+          {say(savedMatchWords.rename)}
+        </button>
+      </form>
+      {match === 'damaged' && <SaveRawJournal id={record.id} />}
+      {match !== undefined && match !== 'damaged' && (
+        <ShareParts match={match} name={record.name} played={record.changed} />
+      )}
+      <button
+        type="button"
+        className="button danger"
+        onClick={() => {
+          remove()
+          close()
+        }}
+      >
+        {say(deferredWords.remove)}
+      </button>
+    </Sheet>
+  )
+}
+
+async function loadStanding(id: string): Promise<Standing | 'damaged'> {
+  const saved = await loadMatch(id)
+  const game = saved === undefined ? undefined : await openGame(saved.record.game)
+  if (saved === undefined || game === undefined) return 'damaged'
+  const loadStanding = reopenJournal(game, saved.journal, saved.record.name)
+  return loadStanding.ok && loadStanding.value.departs === undefined ? loadStanding.value.match : 'damaged'
+}

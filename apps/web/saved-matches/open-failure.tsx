@@ -1,0 +1,29 @@
+import { useSay } from '../text/language.tsx'
+import type { OpenFailure } from '../store/match-store.ts'
+import { TopBar } from '../components/top-bar.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+import { ui } from '../text/words.ts'
+import { SaveRawJournal } from './save-raw-journal.tsx'
+
+/** A match that is missing or cannot be read: the problem, and a button to save its raw journal. */
+export function OpenFailureScreen({ failure }: { readonly failure: OpenFailure | undefined }) {
+  const say = useSay()
+  const { problem, saved } = failure ?? {}
+  return (
+    <>
+      <TopBar title={saved?.record.name ?? say(ui.app)} back="/" />
+      <main className="page">
+        {failure !== undefined && (
+          <div className="notice">
+            <p role="alert">
+              {saved === undefined
+                ? say(deferredWords.noSuchMatch)
+                : say(deferredWords.broken, { problem: problem ?? '' })}
+            </p>
+            {saved !== undefined && <SaveRawJournal id={saved.record.id} />}
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { smallGame } from '@opfor/kernel/small-game'
+import { newMatch, playAtRandom, problem, value } from '@opfor/kernel/testing'
+import type { Game, Json } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { type SavedMatch, toSavedMatch } from './saved-match.ts'
+import type { SavedPack } from './pack-storage.ts'
+import { formatBackup } from './backup.ts'
+import { type ImportTarget, importText } from './import-text.ts'
+
+const game = smallGame as unknown as Game
+const { journal } = playAtRandom(newMatch(smallGame, {}, 5), 5, 12)
+const plain = JSON.parse(JSON.stringify(journal)) as SavedMatch['journal']
+
+function match(id: string, of: SavedMatch['journal']): SavedMatch {
+  return toSavedMatch({ id, game: 'small', name: 'Mine', turns: 0, created: 1, changed: 2 }, of)
+}
+
+/** A device with one match of six entries, and packs. */
+function device(...packs: readonly SavedPack[]) {
+  const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
+  const matches = new Map([['mine', mine]])
+  const packStore = new Map(packs.map((pack) => [pack.id, pack]))
+  const around: ImportTarget = {
+    game: async (id) => (id === 'small' ? game : undefined),
+    match: async (id) => matches.get(id),
+    save: async (saved) => void matches.set(saved.record.id, saved),
+    replace: async (_, saved) => matches.set(saved.record.id, saved) === matches,
+    pack: async (id) => packStore.get(id),
+    savePack: async (pack) => void packStore.set(pack.id, pack),
+  }
+  const imports = (text: string) => importText(text, around, (title) => title)
+  return { mine, matches, kept: packStore, imports }
+}
+
+test('a match grows if the file has more entries', async () => {
+  const { matches, imports } = device()
+  expect(value(await imports(formatBackup([match('mine', plain)], [])))).toEqual({
+    count: 1,
+    unplayable: 0,
+  })
+  expect(matches.size).toBe(1)
+  expect(matches.get('mine')?.journal.entries).toEqual(plain.entries)
+})
+
+test('who rolls and draws is imported', async () => {
+  const { matches, imports } = device()
+  const saved = match('other', plain)
+  const who = { dice: 'app', draws: 'real' } as const
+  value(await imports(formatBackup([{ ...saved, record: { ...saved.record, who } }], [])))
+  expect(matches.get('other')?.record.who).toEqual(who)
+  const wrong = formatBackup([match('third', plain)], []).replace(
+    '"journal"',
+    '"who":{"dice":"me"},"journal"',
+  )
+  expect(problem(await imports(wrong))).toContain('matches[0].who')
+})
+
+const odd: readonly (readonly [string, Json])[] = [
+  ['has another head', { ...plain, seed: 6 }],
+  [
+    'continues with invalid entries',
+    { ...plain, entries: [...plain.entries.slice(0, 6), { q: 'x', a: 1, by: 'person' }] },
+  ],
+  ['is of an unknown game', { ...plain, game: 'chess' }],
+]
+
+test.each(odd)('a match with an existing id that %s is saved separately', async (_, other) => {
+  const { mine, matches, imports } = device()
+  const text = formatBackup([match('mine', other as unknown as SavedMatch['journal'])], [])
+  expect(value(await imports(text)).count).toBe(1)
+  expect(matches.get('mine')).toBe(mine)
+  expect(matches.size).toBe(2)
+})
+
+test('an id that cannot be part of a URL is refused, and nothing is written', async () => {
+  const { matches, imports } = device()
+  const text = formatBackup([match('fine', plain), match('a/b', plain)], [])
+  expect(problem(await imports(text))).toBe(
+    'matches[1].id: an id of letters, digits and hyphens is expected, not "a/b"',
+  )
+  expect(matches.size).toBe(1)
+})
+
+test('a match that is nested too deeply is refused, and nothing is written', async () => {
+  const { matches, imports } = device()
+  const deep = `${'['.repeat(9000)}${']'.repeat(9000)}`
+  const text = JSON.stringify({ ...plain, entries: [{ q: 'x', a: 'deep', by: 'person' }] })
+  expect(problem(await imports(text.replace('"deep"', deep)))).toBe(
+    'This is not a match: More than 100 lists and objects lie in each other.',
+  )
+  expect(matches.size).toBe(1)
+})
+
+test('importing an older pack again does not overwrite a changed copy of it', async () => {
+  const pack = (id: string, changed: number, of: Json): SavedPack => ({
+    id,
+    changed,
+    pack: of,
+    game: 'small',
+    option: 'board',
+    name: 'Board',
+  })
+  const { kept: packStore, imports } = device(pack('b', 9, 'newest'), pack('b-5', 7, 'changed by hand'))
+  value(await imports(formatBackup([], [pack('b', 5, 'oldest')])))
+  expect(new Set([...packStore.values()].map((each) => each.pack))).toEqual(
+    new Set(['changed by hand', 'newest', 'oldest']),
+  )
+  expect(packStore.get('b-5')?.pack).toBe('changed by hand')
+})

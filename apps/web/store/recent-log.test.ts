@@ -1,0 +1,142 @@
+import type { Change, Conversation, Decision } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { type MatchLog, recentLog } from './recent-log.ts'
+
+/** A match with headlines after these steps, and steps answered by these. */
+function matchLog(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
+  const told = after.map((steps, at) => ({
+    kind: 'change',
+    before: undefined,
+    now: undefined,
+    tell: { id: String(at), text: String(at), as: 'headline' },
+    after: steps,
+  })) satisfies readonly Change<unknown>[]
+  const steps = by.map((who) => ({
+    q: 'q',
+    a: true,
+    by: who === 'seed' ? 'seed' : 'person',
+    ...(who === 'seat' ? { seat: 'player' } : {}),
+  })) as Conversation<unknown>['steps']
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['player'] }
+  return { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], told, steps }
+}
+
+function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
+  return changes.map(({ tell }) => tell.id)
+}
+
+test('all headlines since the last answer of a seat are current', () => {
+  const { headlines, earlier } = recentLog(matchLog([1, 1, 2], ['seat', 'seed']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([[], ['0', '1', '2']])
+})
+
+test('headlines before an answer of the table are earlier ones', () => {
+  const { headlines, earlier } = recentLog(matchLog([1, 2, 2], ['seat', 'table']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
+})
+
+test('without a new headline the last one stays', () => {
+  const { headlines, earlier } = recentLog(matchLog([1, 1], ['seat', 'table']))
+  expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1']])
+})
+
+test('secrets of one seat are hidden on a shared device', () => {
+  const match = matchLog([1, 1], ['seat'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
+  const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['a', 'b'] }
+  const shared = recentLog({ ...match, told, game: game as MatchLog['game'] })
+  expect(idsOf([...shared.earlier, ...shared.headlines])).toEqual(['1'])
+  expect(idsOf(recentLog({ ...match, told }).headlines)).toEqual(['0', '1'])
+})
+
+test('a decision belongs to the headline that follows it', () => {
+  const match = matchLog([1, 2], ['seat', 'table'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const decision = (number: number, after: number) =>
+    ({ kind: 'decision', number, open: false, after }) as unknown as Decision
+  const numbers = (told: MatchLog['told']) => {
+    const { reasons, earlierReasons } = recentLog({ ...match, told })
+    return [earlierReasons, reasons].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
+  }
+  const [one, two] = [first as Change<unknown>, second as Change<unknown>]
+  expect(numbers([decision(0, 0), decision(1, 1), one, decision(2, 1), two])).toEqual([[1], [2]])
+  expect(numbers([decision(1, 1), one, two])).toEqual([[1], []])
+  expect(numbers([decision(1, 1)])).toEqual([[], []])
+  expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
+})
+
+test('results belong to their headline, not to the notes, and are spoken', () => {
+  const match = matchLog([1, 1], ['seat'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const told = (id: string, as?: 'result'): Change<unknown> =>
+    ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
+  const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
+  const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
+  const { headlines, resultsOf, notes, spoken } = recentLog({ ...match, told: all })
+  expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
+  expect(idsOf(notes)).toEqual(['before', 'move'])
+  expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
+})
+
+test('changes after an earlier headline belong to it; the next decision belongs to the next headline', () => {
+  const match = matchLog([1, 2], ['seat', 'table'])
+  const [first, second] = match.told as readonly Change<unknown>[]
+  const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
+  const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
+  const all = [first, moved, decision, second] as MatchLog['told']
+  const { reasons, earlierReasons } = recentLog({ ...match, told: all })
+  expect([earlierReasons, reasons]).toEqual([
+    [first, moved],
+    [decision, second],
+  ])
+})
+
+describe('after an opening, such as an activation', () => {
+  const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
+  const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
+  const after = (told: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) =>
+    recentLog({ ...matchLog([], by), told })
+
+  test('the notes restart, and older entries are earlier ones', () => {
+    const told = [
+      opens('yours', 1, aside),
+      opens('first', 1, opening),
+      opens('shoots', 2, headline),
+      opens('loses', 3, { as: 'result' }),
+      opens('ended', 3, aside),
+      opens('second', 3, opening),
+      opens('rule', 3, aside),
+    ]
+    const { headlines, earlier, notes, resultsOf } = after(told, ['seat', 'table', 'table'])
+    expect(idsOf(headlines)).toEqual(['second'])
+    expect(idsOf(notes)).toEqual(['rule'])
+    expect(idsOf(earlier)).toEqual(['yours', 'first', 'shoots', 'ended'])
+    expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
+  })
+
+  test('unread headlines and open manual steps stay', () => {
+    const told = [
+      opens('first', 1, opening),
+      opens('reloads', 2, headline),
+      opens('event', 2),
+      opens('second', 2, opening),
+    ]
+    expect(idsOf(after(told, ['seat', 'table']).headlines)).toEqual(['reloads', 'second'])
+    const drawn = [opens('first', 1, opening), opens('event', 2), opens('second', 2, opening)]
+    const { notes, earlier } = after(drawn, ['seat', 'table'])
+    expect([idsOf(earlier), idsOf(notes)]).toEqual([['first'], ['event']])
+  })
+
+  test('repeated headlines are counted from the opening on', () => {
+    const told = [
+      opens('moves', 1, headline),
+      opens('first', 1, opening),
+      opens('moves', 1, headline),
+      opens('moves', 2, headline),
+    ]
+    const { countOf } = after(told, ['seat', 'table'])
+    expect(told.slice(2).map(countOf)).toEqual([1, 2])
+  })
+})

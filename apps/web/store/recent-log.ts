@@ -1,0 +1,114 @@
+import type { Change, Standing, Told } from '@opfor/kernel'
+
+/** The log since the last answer of a seat. */
+export interface RecentLog {
+  /** The step of that answer. */
+  readonly since: number
+  readonly headlines: readonly Change<unknown>[]
+  /** Older headlines of the same move, from before the user's last answer, and notes from before the opening. */
+  readonly earlier: readonly Change<unknown>[]
+  /** The index of the last change that opens a new section, such as an activation; -1 if there is none. Older notes are past. */
+  readonly opening: number
+  /** How many times the same headline has occurred since the opening, including this one. */
+  readonly countOf: (headline: Change<unknown>) => number
+  /** The results of a headline. */
+  readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
+  /** The log entries behind the current headlines, and behind the earlier ones. */
+  readonly reasons: readonly Told<unknown>[]
+  readonly earlierReasons: readonly Told<unknown>[]
+  readonly notes: readonly Change<unknown>[]
+  /** The entries to read aloud: from the first headline on, without asides. */
+  readonly spoken: readonly Change<unknown>[]
+  /** Whether the match uses a physical board. */
+  readonly isPhysical: boolean
+}
+
+/** The parts of a match that its log needs. */
+export type MatchLog = Pick<Standing, 'game' | 'journal' | 'steps' | 'told'>
+
+/** Whether a match is played with a physical board. */
+export function usesPhysicalBoard({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
+  return game.besideBoard?.(journal.settings) === true
+}
+
+/** Whether several players share the device. */
+export function isSharedDevice({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
+  return game.seats(journal.settings).length > 1
+}
+
+/** The log that every viewer may see: on a shared device, without secrets of one seat. */
+export function publicLog(
+  match: Pick<MatchLog, 'game' | 'journal'>,
+  told: readonly Told<unknown>[],
+): readonly Told<unknown>[] {
+  if (!isSharedDevice(match)) return told
+  return told.filter((one) => one.kind !== 'change' || one.to === undefined)
+}
+
+/** Selects the log since the last answer of a seat. */
+export function recentLog(match: MatchLog): RecentLog {
+  const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
+  const told = publicLog(match, match.told).filter(({ after }) => after > since)
+  const changes = told.filter((one) => one.kind === 'change')
+  const all = changes.filter(isHeadline)
+  const answered = match.steps.findLastIndex((step) => 'q' in step && step.by === 'person')
+  const firstNew = all.findIndex(({ after }) => after > answered)
+  const headlines = firstNew < 0 ? all.slice(-1) : all.slice(firstNew)
+  const former = all.slice(0, all.length - headlines.length)
+  const [shown] = headlines
+  const upTo = shown === undefined ? changes : changes.slice(0, changes.indexOf(shown) + 1)
+  const opening = upTo.findLastIndex(({ tell }) => tell.opens)
+  const from = changes.findIndex(isHeadline)
+  const resultsOf: RecentLog['resultsOf'] = (headline) => {
+    const after = changes.slice(changes.indexOf(headline) + 1)
+    const next = after.findIndex(isHeadline)
+    return (next < 0 ? after : after.slice(0, next)).filter(isResult)
+  }
+  const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
+  const notes = changes.filter((one) => !read.has(one))
+  // Unread manual steps stay visible, even from before the opening.
+  const past = new Set(
+    notes.filter(
+      (one) => changes.indexOf(one) < opening && (one.tell.as === 'aside' || one.after <= answered),
+    ),
+  )
+  const hasPhysicalBoard = usesPhysicalBoard(match)
+  // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
+  const before = former.at(-1)
+  const ends = before === undefined ? -1 : told.indexOf(before)
+  const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
+  const shownFrom = before === undefined ? 0 : next < 0 ? told.length : next
+  return {
+    since,
+    headlines,
+    earlier: changes.filter((one) => former.includes(one) || past.has(one)),
+    opening,
+    countOf: (headline) => {
+      if (opening < 0) return 1
+      const since = changes.slice(opening, changes.indexOf(headline) + 1)
+      return since.filter(({ tell }) => JSON.stringify(tell) === JSON.stringify(headline.tell)).length
+    },
+    resultsOf,
+    reasons: all.length > 0 || told.some(hasDecision) ? told.slice(shownFrom) : [],
+    earlierReasons: told.slice(0, shownFrom),
+    notes: notes.filter((one) => !past.has(one)),
+    spoken:
+      from < 0
+        ? []
+        : changes.slice(from).filter((one) => read.has(one) || (hasPhysicalBoard && one.tell.as !== 'aside')),
+    isPhysical: hasPhysicalBoard,
+  }
+}
+
+/** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */
+function hasDecision(one: Told<unknown>, _: number, told: readonly Told<unknown>[]): boolean {
+  return one.kind === 'decision' && !one.open && told.some(({ kind }) => kind === 'change')
+}
+
+function isHeadline({ tell }: Change<unknown>): boolean {
+  return tell.as === 'headline'
+}
+
+function isResult({ tell }: Change<unknown>): boolean {
+  return tell.as === 'result'
+}
