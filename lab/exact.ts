@@ -1,10 +1,10 @@
-import { type Estimate, share, type Shares } from './interval.ts'
+import { type Estimate, share, type ShareEstimator } from './interval.ts'
 
 /**
  * How a study estimates shares: one that stops by itself and may be wrong so often takes exact intervals at half of that
  * error (the other half is kept for looking again and again), any other the usual ones.
  */
-export function sharesAt(error: number | undefined): Shares {
+export function shareEstimator(error: number | undefined): ShareEstimator {
   return error === undefined ? share : (count, of) => exactShare(count, of, error / 2)
 }
 
@@ -17,15 +17,15 @@ export function exactShare(count: number, of: number, error: number): Estimate {
   const tail = error / 2
   return {
     value: count / of,
-    from: count === 0 ? 0 : largest((p) => atLeast(count, of, p) <= tail),
-    to: count === of ? 1 : largest((p) => 1 - atLeast(count + 1, of, p) >= tail),
+    from: count === 0 ? 0 : bisect((p) => upperTail(count, of, p) <= tail),
+    to: count === of ? 1 : bisect((p) => 1 - upperTail(count + 1, of, p) >= tail),
   }
 }
 
 /** The largest share of which something is true that is true of all below it. */
-function largest(isTrue: (p: number) => boolean): number {
+function bisect(isTrue: (p: number) => boolean): number {
   let [from, to] = [0, 1]
-  for (let halved = 0; halved < 45; halved += 1) {
+  for (let step = 0; step < 45; step += 1) {
     const middle = (from + to) / 2
     if (isTrue(middle)) from = middle
     else to = middle
@@ -34,25 +34,25 @@ function largest(isTrue: (p: number) => boolean): number {
 }
 
 /** Counts that are so much less likely than the likeliest one add nothing. */
-const nothing = 1e-20
+const negligible = 1e-20
 
 /**
  * The probability of at least this count, if each case has this probability. Counts are weighed against the likeliest one, from
  * there up and down: with nothing but the four operations, so that every machine ends a study at the same look.
  */
-function atLeast(count: number, of: number, chance: number): number {
+function upperTail(count: number, of: number, chance: number): number {
   const odds = chance / (1 - chance)
-  const likeliest = Math.min(of, Math.floor((of + 1) * chance))
+  const mode = Math.min(of, Math.floor((of + 1) * chance))
   let [all, some] = [0, 0]
   const add = (at: number, weight: number): void => {
     all += weight
     if (at >= count) some += weight
   }
-  for (let at = likeliest, weight = 1; at <= of && weight > nothing; at += 1) {
+  for (let at = mode, weight = 1; at <= of && weight > negligible; at += 1) {
     add(at, weight)
     weight *= ((of - at) / (at + 1)) * odds
   }
-  for (let at = likeliest, weight = 1; at > 0 && weight > nothing; at -= 1) {
+  for (let at = mode, weight = 1; at > 0 && weight > negligible; at -= 1) {
     weight *= at / (of - at + 1) / odds
     add(at - 1, weight)
   }

@@ -4,7 +4,7 @@ import type { PolicyChoice } from './policies.ts'
 /** One setting of an experiment, by a name of its own. */
 export interface Arm {
   readonly id: string
-  readonly wishes: SettingsInput
+  readonly settings: SettingsInput
 }
 
 /** What is measured: a game, who plays it, and the settings that the seeds are dealt to in turn. Plain data. */
@@ -30,9 +30,12 @@ export function levelsOf(game: Game): readonly string[] {
 }
 
 /** An arm for each of these levels; one with the standard settings where none is named. */
-export function armsFor(levels: readonly string[], wishes: SettingsInput = {}): readonly Arm[] {
-  if (levels.length === 0) return [{ id: 'standard', wishes }]
-  return levels.map((id) => ({ id, wishes: { ...wishes, options: { ...wishes.options, [difficulty]: id } } }))
+export function armsFor(levels: readonly string[], settings: SettingsInput = {}): readonly Arm[] {
+  if (levels.length === 0) return [{ id: 'standard', settings }]
+  return levels.map((id) => ({
+    id,
+    settings: { ...settings, options: { ...settings.options, [difficulty]: id } },
+  }))
 }
 
 /** The setting that a seed is dealt to. */

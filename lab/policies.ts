@@ -15,7 +15,7 @@ export interface PolicyChoice {
 }
 
 /** What the one that searches may try out unless told otherwise. */
-export const usualBudget = 1000
+export const defaultBudget = 1000
 
 /** The policy that was chosen. */
 export function policyOf({ name, budget }: PolicyChoice): Policy {

@@ -8,14 +8,14 @@ export interface Position<S> {
   readonly game: GameModule<S>
   readonly situation: S
   /** The turn is the set-up. */
-  readonly fresh: boolean
+  readonly isSetup: boolean
   readonly memory: Table<S>['memory']
-  readonly facts: number
+  readonly factCount: number
   readonly since: readonly unknown[]
 }
 
 /** Where a trial came to: a situation, and the question that stands if the trial stopped at one. */
-export interface TrialEnd<S> {
+export interface TrialResult<S> {
   readonly situation: S
   readonly question: Question | undefined
 }
@@ -29,22 +29,22 @@ export function playAhead<S>(
   reply: Reply,
   turns: number,
   turnBegins?: (table: Table<S>) => void,
-): TrialEnd<S> {
+): TrialResult<S> {
   const { game, since } = position
   let given = 0
   const table = new Table(
     position.situation,
     (question) => {
       given += 1
-      return given <= since.length ? asAnswerTo(question, since[given - 1]) : reply(question)
+      return given <= since.length ? translateAnswer(question, since[given - 1]) : reply(question)
     },
     undefined,
-    position.facts === 0 ? undefined : position.memory.fork(position.facts),
+    position.factCount === 0 ? undefined : position.memory.fork(position.factCount),
   )
   for (let turn = 0; turn <= turns; turn += 1) {
     if (turn > 0 && game.outcome(table.now) !== undefined) break
     if (turn > 0) turnBegins?.(table)
-    const step = (turn === 0 && position.fresh ? game.setup(table) : game.turn(table)).next()
+    const step = (turn === 0 && position.isSetup ? game.setup(table) : game.turn(table)).next()
     if (step.done !== true) return { situation: table.now, question: step.value }
   }
   return { situation: table.now, question: undefined }
@@ -54,7 +54,7 @@ export function playAhead<S>(
  * An answer that was given in another trial, in terms of this one: a game may make its candidates anew, and rules know
  * them by identity.
  */
-export function asAnswerTo(question: Question, answer: unknown): unknown {
+export function translateAnswer(question: Question, answer: unknown): unknown {
   if (question.kind === 'choice' && question.options?.includes(answer as never) === true) return answer
   if (!hasFields(question, answer)) return undefined
   const read = question.parse(question.write(answer))

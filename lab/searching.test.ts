@@ -36,7 +36,7 @@ const climb: GameModule<Climb> = {
 test('what a player does later is not left to chance: to stop is no better than it is', () => {
   const start: Climb = { height: 0, stopped: false }
   const { memory } = new Table(start, () => wait)
-  const position = { game: climb, situation: start, fresh: false, memory, facts: 0, since: [] }
+  const position = { game: climb, situation: start, isSetup: false, memory, factCount: 0, since: [] }
   const table = new Table(start, () => wait)
   const { value: question } = climb.turn(table).next()
   if (question === undefined) throw new Error('Nothing is asked.')

@@ -7,7 +7,7 @@ export type Task =
   | { readonly compare: Comparison; readonly seeds: Seeds }
 
 /** A range of seeds cut into pieces of at most this size. */
-export function pieces({ from, to }: Seeds, size: number): readonly Seeds[] {
+export function splitSeeds({ from, to }: Seeds, size: number): readonly Seeds[] {
   const all: Seeds[] = []
   for (let at = from; at < to; at += size) all.push({ from: at, to: Math.min(to, at + size) })
   return all

@@ -44,32 +44,33 @@ export interface ArmTotals {
 export type Totals = Readonly<Record<string, ArmTotals>>
 
 /** How many seeds are kept for each number. */
-export const keptSeeds = 5
+export const maxSeeds = 5
 
 /** Anything that merges: whole numbers are added, of lists of seeds the lowest are kept, records merge by their keys. */
 export type Mergeable = number | readonly number[] | { readonly [key: string]: Mergeable }
 
 /** Both together; the order never matters, and keys come out sorted, so that equal totals are equal texts. */
-export function merged<T>(one: T, other: T): T {
-  return joined(one as Mergeable, other as Mergeable) as T
+export function merge<T>(one: T, other: T): T {
+  return mergeValues(one as Mergeable, other as Mergeable) as T
 }
 
-function joined(one: Mergeable, other: Mergeable): Mergeable {
+function mergeValues(one: Mergeable, other: Mergeable): Mergeable {
   if (typeof one === 'number' && typeof other === 'number') return one + other
-  if (isSeeds(one) && isSeeds(other)) return lowest([...one, ...other])
+  if (isSeeds(one) && isSeeds(other)) return lowestSeeds([...one, ...other])
   if (typeof one !== 'object' || typeof other !== 'object' || isSeeds(one) || isSeeds(other))
     throw new Error('Only totals of one kind can be merged.')
   const all: Record<string, Mergeable> = {}
   for (const key of [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()) {
     const [mine, theirs] = [one[key], other[key]]
-    const both = mine === undefined || theirs === undefined ? alone(mine ?? theirs) : joined(mine, theirs)
-    if (both !== undefined) all[key] = both
+    const value =
+      mine === undefined || theirs === undefined ? sortKeys(mine ?? theirs) : mergeValues(mine, theirs)
+    if (value !== undefined) all[key] = value
   }
   return all
 }
 
-function alone(only: Mergeable | undefined): Mergeable | undefined {
-  return typeof only === 'object' && !isSeeds(only) ? joined({}, only) : only
+function sortKeys(only: Mergeable | undefined): Mergeable | undefined {
+  return typeof only === 'object' && !isSeeds(only) ? mergeValues({}, only) : only
 }
 
 function isSeeds(value: Mergeable): value is readonly number[] {
@@ -77,6 +78,6 @@ function isSeeds(value: Mergeable): value is readonly number[] {
 }
 
 /** The lowest seeds, each once. */
-export function lowest(seeds: readonly number[]): readonly number[] {
-  return [...new Set(seeds)].toSorted((a, b) => a - b).slice(0, keptSeeds)
+export function lowestSeeds(seeds: readonly number[]): readonly number[] {
+  return [...new Set(seeds)].toSorted((a, b) => a - b).slice(0, maxSeeds)
 }

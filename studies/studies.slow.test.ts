@@ -84,7 +84,7 @@ test('a study is played by several workers, and its totals are those of one run 
   expect(study).toMatchObject({ played: 40, code: 'a', rules: 2 })
   const arms = ['easy', 'hard'].map((level) => ({
     id: level,
-    wishes: { options: { difficulty: level }, rulings: {} },
+    settings: { options: { difficulty: level }, rulings: {} },
   }))
   const policy = { name: 'random', budget: 1000 } as const
   const whole = perform({ measure: { game: 'blitzkrieg', policy, arms }, seeds: { from: 0, to: 40 } })
@@ -113,7 +113,7 @@ test('studies that run at the same time share the workers evenly; one that is ur
   const order: string[] = []
   const names: Readonly<Record<string, string>> = { medium: 'first', hard: 'second', easy: 'urgent' }
   const play = (task: Task) => {
-    const difficulty = 'measure' in task ? task.measure.arms[0]?.wishes.options?.['difficulty'] : ''
+    const difficulty = 'measure' in task ? task.measure.arms[0]?.settings.options?.['difficulty'] : ''
     order.push(typeof difficulty === 'string' ? (names[difficulty] ?? '') : '')
   }
   const of = (level: string) => file({ options: { difficulty: [level] }, until: { games: 60 } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { shelf } from '@opfor/games'
 import { bad, good, type Json, type Parsed } from '@opfor/kernel'
-import { freshPart, parseStudy, type Study } from '@opfor/lab/study'
+import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { inTransaction, type Queryable } from './connect.ts'
 
@@ -34,7 +34,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
   if (!study.ok) return study
   const { owner = '', priority = 'usual', cut, now } = submission
   const id = randomUUID()
-  const { to, end } = freshPart(study.value)
+  const { to, end } = emptyPart(study.value)
   return inTransaction(pool, async (client) => {
     await submission.permit?.(client)
     if (owner !== '' && (await openOf(client, owner)) >= mostOpen)

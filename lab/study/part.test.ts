@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArmTotals } from '../totals.ts'
-import { countOn, freshPart, nextSeeds, type PlayedSeeds } from './part.ts'
+import { addResults, emptyPart, nextSeeds, type SeedsResult } from './part.ts'
 import type { Study } from './study.ts'
 import type { Until } from './until.ts'
 
-const arms = ['one', 'two', 'three'].map((id) => ({ id, wishes: {} }))
+const arms = ['one', 'two', 'three'].map((id) => ({ id, settings: {} }))
 const study = (until: Until): Study => ({
   name: '',
   game: 'coin',
@@ -22,7 +22,7 @@ const scattered = (seed: number): number => {
   return ((again ^ (again >>> 16)) >>> 0) / 2 ** 32
 }
 
-function played(from: number, to: number, chance: number): PlayedSeeds {
+function played(from: number, to: number, chance: number): SeedsResult {
   const totals: Record<string, ArmTotals> = {}
   for (const [at, { id }] of arms.entries()) {
     const seeds = Array.from({ length: to - from }, (_, n) => from + n).filter((seed) => seed % 3 === at)
@@ -36,7 +36,7 @@ function played(from: number, to: number, chance: number): PlayedSeeds {
 /** Cuts a study as workers of any speed would. */
 function cutAll(of: Study, sizes: () => number): readonly { from: number; to: number }[] {
   const all: { from: number; to: number }[] = []
-  const { end } = freshPart(of)
+  const { end } = emptyPart(of)
   for (let at = of.from; ; ) {
     const seeds = nextSeeds(of, at, end, sizes())
     if (seeds === undefined) return all
@@ -47,9 +47,9 @@ function cutAll(of: Study, sizes: () => number): readonly { from: number; to: nu
 
 test('what is counted depends neither on how seeds are cut nor on the order in which they come back', () => {
   const of = study({ within: 0.05, error: 0.1, most: 900 })
-  const whole = countOn(
+  const whole = addResults(
     of,
-    freshPart(of),
+    emptyPart(of),
     cutAll(of, () => 10_000).map(({ from, to }) => played(from, to, 0.3)),
   )
   expect(whole.to).toBe(whole.end)
@@ -59,8 +59,8 @@ test('what is counted depends neither on how seeds are cut nor on the order in w
     fc.property(fc.infiniteStream(fc.integer({ min: 1, max: 400 })), fc.integer(), (sizes, order) => {
       const pieces = cutAll(of, () => Number(sizes.next().value)).map(({ from, to }) => played(from, to, 0.3))
       const shuffled = pieces.toSorted((a, b) => scattered(a.from + order) - scattered(b.from + order))
-      let part = freshPart(of)
-      for (let at = 0; at <= shuffled.length; at += 1) part = countOn(of, part, shuffled.slice(0, at))
+      let part = emptyPart(of)
+      for (let at = 0; at <= shuffled.length; at += 1) part = addResults(of, part, shuffled.slice(0, at))
       expect(JSON.stringify(part)).toBe(JSON.stringify(whole))
     }),
     { numRuns: 30 },
@@ -69,7 +69,7 @@ test('what is counted depends neither on how seeds are cut nor on the order in w
 
 test('nothing is counted beyond what is missing', () => {
   const of = study({ games: 100 })
-  const part = countOn(of, freshPart(of), [played(7, 10, 0.5), played(13, 20, 0.5)])
+  const part = addResults(of, emptyPart(of), [played(7, 10, 0.5), played(13, 20, 0.5)])
   expect(part).toMatchObject({ to: 10, end: 307 })
 })
 

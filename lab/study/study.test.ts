@@ -3,7 +3,7 @@ import type { Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { parseStudy } from './study.ts'
 
-const called = (id: string) => shelf.find((game) => game.id === id)
+const findGame = (id: string) => shelf.find((game) => game.id === id)
 const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   format: 1,
   name: 'How hard is it?',
@@ -13,12 +13,12 @@ const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   ...change,
 })
 const study = (change: Readonly<Record<string, Json>>) => {
-  const parsed = parseStudy(file(change), called)
+  const parsed = parseStudy(file(change), findGame)
   if (!parsed.ok) throw new Error(parsed.problem)
   return parsed.value
 }
-const wrong = (change: Readonly<Record<string, Json>>) => {
-  const parsed = parseStudy(file(change), called)
+const problemOf = (change: Readonly<Record<string, Json>>) => {
+  const parsed = parseStudy(file(change), findGame)
   return parsed.ok ? 'nothing' : parsed.problem
 }
 
@@ -38,7 +38,7 @@ describe('a study', () => {
       'hard, columns',
       'hard, height',
     ])
-    expect('arms' in of && of.arms[1]?.wishes).toEqual({
+    expect('arms' in of && of.arms[1]?.settings).toEqual({
       options: { difficulty: 'easy', where: 'screen' },
       rulings: { 'blitzkrieg.theatreOrder': 'height' },
     })
@@ -100,5 +100,5 @@ test.each<[Readonly<Record<string, Json>>, string]>([
   ],
   [{ seeds: 3 }, 'there is no field "seeds"'],
 ])('%j is refused with the place', (change, problem) => {
-  expect(wrong(change)).toContain(problem)
+  expect(problemOf(change)).toContain(problem)
 })

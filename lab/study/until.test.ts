@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ComparisonTotals } from '../comparison.ts'
-import { sharesAt } from '../exact.ts'
+import { shareEstimator } from '../exact.ts'
 import { type Estimate, pairedChange } from '../interval.ts'
 import { binomial } from '../testing/binomial.ts'
 import type { Totals } from '../totals.ts'
-import { errors, isEnough, lookAfter, type Until } from './until.ts'
+import { errorRates, isPreciseEnough, nextLook, type Until } from './until.ts'
 
 type Rule = Extract<Until, { readonly within: number }>
 
@@ -14,7 +14,7 @@ const nearlyNever = 1e-12
 /** The numbers of matches at which a study looks. */
 function looksOf(until: Rule): readonly number[] {
   const looks: number[] = []
-  for (let games = 0; games < until.most; looks.push(games)) games = lookAfter(until, games)
+  for (let games = 0; games < until.most; looks.push(games)) games = nextLook(until, games)
   return looks
 }
 
@@ -44,8 +44,8 @@ function misses(until: Rule, truth: number, heldUntil = 0): number {
     open = reached.map((chance, count) => {
       if (chance < nearlyNever) return 0
       if (games < until.most && games < heldUntil) return chance
-      if (games < until.most && !isEnough(until, measured(count, games))) return chance
-      if (outside(sharesAt(until.error)(count, games), truth)) wrong += chance
+      if (games < until.most && !isPreciseEnough(until, measured(count, games))) return chance
+      if (outside(shareEstimator(until.error)(count, games), truth)) wrong += chance
       return 0
     })
     before = games
@@ -58,7 +58,9 @@ const truths = [0.0005, 0.002, 0.005, 0.02, 0.04, 0.5, 0.998]
 /** As the README says: never more than so much of the error is used. */
 const used = 0.75
 
-const rules = errors.flatMap((error) => [0.05, 0.02].map((within): Rule => ({ within, error, most: 1000 })))
+const rules = errorRates.flatMap((error) =>
+  [0.05, 0.02].map((within): Rule => ({ within, error, most: 1000 })),
+)
 
 test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
   'known to $within: the true share $truth lies outside at most as often as $error',
@@ -73,8 +75,8 @@ test('the interval that ends a study is as narrow as asked', () => {
   for (const until of rules)
     for (const games of looksOf(until))
       for (const count of [0, 1, 20, Math.floor(games / 2), games]) {
-        const { from, to } = sharesAt(until.error)(count, games)
-        expect(isEnough(until, measured(count, games))).toBe(to - from <= 2 * until.within)
+        const { from, to } = shareEstimator(until.error)(count, games)
+        expect(isPreciseEnough(until, measured(count, games))).toBe(to - from <= 2 * until.within)
       }
 })
 
@@ -97,8 +99,8 @@ function missesOfChange(until: Rule, first: number, second: number): number {
     open = new Map(
       [...reached].filter(([key, chance]) => {
         const [one = 0, other = 0] = key.split(' ').map(Number)
-        if (games < until.most && !isEnough(until, compared(one, other, games))) return true
-        if (outside(pairedChange(one, other, games, sharesAt(until.error)), truth)) wrong += chance
+        if (games < until.most && !isPreciseEnough(until, compared(one, other, games))) return true
+        if (outside(pairedChange(one, other, games, shareEstimator(until.error)), truth)) wrong += chance
         return false
       }),
     )
@@ -129,7 +131,7 @@ const changes = [
   { first: 0.02, second: 0.02 },
 ]
 
-test.each(errors.flatMap((error) => changes.map((change) => ({ error, ...change }))))(
+test.each(errorRates.flatMap((error) => changes.map((change) => ({ error, ...change }))))(
   'the true change from $first to $second lies outside at most as often as $error',
   ({ error, first, second }) => {
     expect(missesOfChange({ within: 0.02, error, most: 700 }, first, second)).toBeLessThanOrEqual(error)

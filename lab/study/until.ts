@@ -1,14 +1,14 @@
 import { integer, type Json, record, refuse, type Shape, shown } from '@opfor/kernel'
-import { sharesAt } from '../exact.ts'
+import { shareEstimator } from '../exact.ts'
 import { pairedChange } from '../interval.ts'
 import type { ComparisonTotals } from '../comparison.ts'
 import type { Totals } from '../totals.ts'
 
 /** The chances of being wrong that can be asked for. */
-export const errors = [0.1, 0.05, 0.01] as const
+export const errorRates = [0.1, 0.05, 0.01] as const
 
 /** One of them. */
-export type ErrorRate = (typeof errors)[number]
+export type ErrorRate = (typeof errorRates)[number]
 
 /** When a study has played enough: matches of each player at each setting, or until the win rate is known so well. */
 export type Until =
@@ -26,13 +26,13 @@ export type Until =
 const firstLook = 200
 
 /** The matches of each player at each setting, at most. */
-export function mostGames(until: Until): number {
+export function maxGames(until: Until): number {
   return 'games' in until ? until.games : until.most
 }
 
 /** The next number of matches at each setting after which is looked, or where it ends. */
-export function lookAfter(until: Until, games: number): number {
-  const most = mostGames(until)
+export function nextLook(until: Until, games: number): number {
+  const most = maxGames(until)
   if ('games' in until) return most
   let look = firstLook
   while (look <= games) look = Math.ceil((look * 5) / 4)
@@ -45,9 +45,9 @@ export function errorOf(until: Until): ErrorRate | undefined {
 }
 
 /** Whether what has been counted at a look is enough. */
-export function isEnough(until: Until, totals: Totals | ComparisonTotals): boolean {
+export function isPreciseEnough(until: Until, totals: Totals | ComparisonTotals): boolean {
   if ('games' in until) return false
-  const shares = sharesAt(until.error)
+  const shares = shareEstimator(until.error)
   if (!isComparison(totals))
     return Object.values(totals).every(({ won, games }) => isWithin(shares(won.count, games), until.within))
   const { firstOnly, secondOnly } = totals.won
@@ -63,31 +63,31 @@ function isWithin({ from, to }: { readonly from: number; readonly to: number }, 
   return to - from <= 2 * within
 }
 
-const mostOfAll = 10_000_000
-const games = integer(1, mostOfAll)
-const fixed = record<{ readonly games: number }>({ games })
-const narrow = record<{ readonly within: number; readonly error: ErrorRate; readonly most: number }>({
+const maxMatches = 10_000_000
+const games = integer(1, maxMatches)
+const gamesShape = record<{ readonly games: number }>({ games })
+const withinShape = record<{ readonly within: number; readonly error: ErrorRate; readonly most: number }>({
   within: between(0.001, 0.25),
   error: {
     schema: {
-      enum: errors,
+      enum: errorRates,
       description:
         'How often the true win rate may lie outside its interval at the end: for each win rate by itself, not for all of a study together.',
     },
     read: (json, at) =>
-      errors.find((each) => each === json) ??
-      refuse(at, `one of ${errors.join(', ')} is expected, not ${shown(json)}`),
+      errorRates.find((each) => each === json) ??
+      refuse(at, `one of ${errorRates.join(', ')} is expected, not ${shown(json)}`),
   },
   most: games,
 })
 
 /** A stopping rule as it stands in a file. */
 export const untilShape: Shape<Until> = {
-  schema: { oneOf: [fixed.schema, narrow.schema] },
+  schema: { oneOf: [gamesShape.schema, withinShape.schema] },
   read: (json, at) =>
     typeof json === 'object' && json !== null && 'within' in json
-      ? narrow.read(json, at)
-      : fixed.read(json, at),
+      ? withinShape.read(json, at)
+      : gamesShape.read(json, at),
 }
 
 function between(from: number, to: number): Shape<number> {

@@ -1,5 +1,5 @@
 import type { ComparisonTotals, Totals } from '@opfor/lab'
-import { countOn, type CountedPart, type Study } from '@opfor/lab/study'
+import { addResults, type PartProgress, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { cutMore, type OpenStudy, type Pace, partRows } from './cutting.ts'
 import type { ClaimedChunk, Queue } from './queue.ts'
@@ -62,12 +62,16 @@ async function count(client: pg.PoolClient, id: string, part: number, study: Stu
     return true
   })
   if (behind.length === 0) return
-  const before = { to: row.counted, end: row.finish, totals: JSON.parse(row.totals) as CountedPart['totals'] }
+  const before = {
+    to: row.counted,
+    end: row.finish,
+    totals: JSON.parse(row.totals) as PartProgress['totals'],
+  }
   const played = behind.map(({ totals, ...seeds }) => ({
     ...seeds,
-    totals: JSON.parse(totals) as CountedPart['totals'],
+    totals: JSON.parse(totals) as PartProgress['totals'],
   }))
-  const { to, end, totals } = countOn(study, before, played)
+  const { to, end, totals } = addResults(study, before, played)
   await client.query(
     'update study_part set counted = $3, finish = $4, totals = $5 where study = $1 and part = $2',
     [id, part, to, end, JSON.stringify(totals)],

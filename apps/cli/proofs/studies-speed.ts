@@ -1,7 +1,7 @@
 /** Matches per second through the queue compared with the local lab, alternating: `npm run bench studies <rounds> <matches>`. */
 import { availableParallelism } from 'node:os'
-import { pieces, type Totals } from '@opfor/lab'
-import { freshPart, type Study, taskOf } from '@opfor/lab/study'
+import { splitSeeds, type Totals } from '@opfor/lab'
+import { emptyPart, type Study, taskOf } from '@opfor/lab/study'
 import { studyIn } from '@opfor/studies'
 import { openPool } from '../lab/pool.ts'
 import { submitStudy, withTemporaryDatabase, waitUntilFinished, type Pool } from './support.ts'
@@ -13,8 +13,8 @@ const file = { format: 1, name: 'Speed', game: 'blitzkrieg', policies: ['random'
 async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Promise<number> {
   const [policy] = study.policies
   if (policy === undefined) throw new Error('The study has no players.')
-  const { to, end } = freshPart(study)
-  const left = pieces({ from: to, to: end }, Math.ceil(matches / (threads * 50))).values()
+  const { to, end } = emptyPart(study)
+  const left = splitSeeds({ from: to, to: end }, Math.ceil(matches / (threads * 50))).values()
   const started = performance.now()
   const runner = async (): Promise<void> => {
     for (const seeds of left) await pool.run(taskOf(study, policy, seeds))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@opfor/kernel'
 import { perform } from '@opfor/lab/perform'
-import { freshPart, taskOf } from '@opfor/lab/study'
+import { emptyPart, taskOf } from '@opfor/lab/study'
 import { connect, findStudy, studyIn, submit, type WholeStudy } from '@opfor/studies'
 import { emptyDatabase, startCluster } from '@opfor/studies/testing'
 import { program } from '../testing/opfor.ts'
@@ -101,7 +101,7 @@ export async function waitUntilFinished(pool: Pool, id: string): Promise<WholeSt
 export function playSerially(file: Json): readonly string[] {
   const study = studyIn(file)
   if (!study.ok) throw new Error(study.problem)
-  const { to, end } = freshPart(study.value)
+  const { to, end } = emptyPart(study.value)
   return study.value.policies.map((policy) =>
     JSON.stringify(perform(taskOf(study.value, policy, { from: to, to: end }))),
   )

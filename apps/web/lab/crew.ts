@@ -1,7 +1,7 @@
 import {
   type Experiment,
-  merged,
-  pieces,
+  merge,
+  splitSeeds,
   type PolicyName,
   type Seeds,
   type Task,
@@ -29,7 +29,7 @@ export function run(
   seeds: Seeds,
   tell: (totals: Totals, games: number) => void,
 ): ExperimentRun {
-  const left = pieces(seeds, inOnePiece[experiment.policy.name]).values()
+  const left = splitSeeds(seeds, inOnePiece[experiment.policy.name]).values()
   const address = new URL(workerAddress, document.baseURI).href
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))
   const workers: Worker[] = []
@@ -41,7 +41,7 @@ export function run(
       if (stopped) break
       const counted = await performed(worker, { measure: experiment, seeds: piece })
       if (ended) return
-      totals = merged(totals, counted)
+      totals = merge(totals, counted)
       games += piece.to - piece.from
       tell(totals, games)
     }

@@ -96,8 +96,8 @@ function Behind({
   readonly seed: number
 }) {
   if (!('arms' in study.of)) return seed
-  const { wishes } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
-  return <MatchBehind game={game} wishes={wishes} policy={policy} seed={seed} />
+  const { settings } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
+  return <MatchBehind game={game} wishes={settings} policy={policy} seed={seed} />
 }
 
 /** Totals that were measured at settings. */

@@ -1,5 +1,5 @@
 import type { Game } from '@opfor/kernel'
-import { sharesAt } from '@opfor/lab'
+import { shareEstimator } from '@opfor/lab'
 import { errorOf, isComparison, parseStudy, type Study } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { removeStudy, stopStudy } from '@opfor/sync/api/studies'
@@ -107,7 +107,7 @@ function Head({ kept, study }: { readonly kept: StoredStudy; readonly study: Stu
 function widest(kept: StoredStudy, { until }: Study, at: number): string | undefined {
   const totals = totalsIn(kept, at)
   if (totals === undefined || isComparison(totals)) return undefined
-  const shares = sharesAt(errorOf(until))
+  const shares = shareEstimator(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
     const { from, to } = shares(won.count, games)
     return ((to - from) / 2) * 100

@@ -1,7 +1,7 @@
 import type { Candidate, Outcome, Recorder, Rule, Ruling } from '@opfor/kernel'
-import { type ArmTotals, type SeedCount, keptSeeds, type LineTotals, type ModeTotals } from './totals.ts'
+import { type ArmTotals, type SeedCount, maxSeeds, type LineTotals, type ModeTotals } from './totals.ts'
 
-type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
 
 /** What one match came to, besides what the rules said. */
 export interface MatchEnd {
@@ -12,28 +12,28 @@ export interface MatchEnd {
 
 /** Counts the matches at one setting, one after another by rising seeds, and keeps nothing else. */
 export class MatchCounter implements Recorder<unknown> {
-  readonly #lines = new Map<Rule, Open<LineTotals>>()
+  readonly #lines = new Map<Rule, Mutable<LineTotals>>()
   readonly #rulings = new Map<string, number>()
-  readonly #modes = new Map<string, Open<ModeTotals>>()
-  readonly #won = counted()
-  readonly #lost = counted()
-  readonly #drawn = counted()
-  readonly #ways = new Map<string, Open<SeedCount>>()
-  readonly #length = new Map<string, Open<SeedCount>>()
-  readonly #questions = new Map<string, Open<SeedCount>>()
+  readonly #modes = new Map<string, Mutable<ModeTotals>>()
+  readonly #won = emptyCount()
+  readonly #lost = emptyCount()
+  readonly #drawn = emptyCount()
+  readonly #ways = new Map<string, Mutable<SeedCount>>()
+  readonly #length = new Map<string, Mutable<SeedCount>>()
+  readonly #questions = new Map<string, Mutable<SeedCount>>()
   #games = 0
   #seed = 0
-  #opened: Open<ModeTotals> | undefined
+  #firstMode: Mutable<ModeTotals> | undefined
 
   /** The next match begins. */
-  matchBegins(seed: number): void {
+  matchStarted(seed: number): void {
     this.#seed = seed
-    this.#opened = undefined
+    this.#firstMode = undefined
   }
 
   /** A turn of the opponent ended: under which mode, and by how much its score rose. */
-  acted(mode: string, gain: number): void {
-    const totals = of(this.#modes, mode, () => ({
+  turnEnded(mode: string, gain: number): void {
+    const totals = getOrAdd(this.#modes, mode, () => ({
       turns: 0,
       gain: 0,
       squares: 0,
@@ -44,21 +44,22 @@ export class MatchCounter implements Recorder<unknown> {
     totals.turns += 1
     totals.gain += gain
     totals.squares += gain * gain
-    if (this.#opened !== undefined) return
-    this.#opened = totals
+    if (this.#firstMode !== undefined) return
+    this.#firstMode = totals
     totals.opened += 1
-    this.#note(totals.seeds)
+    this.#addSeed(totals.seeds)
   }
 
   /** The match is over. */
-  matchEnds({ outcome, turns, questions }: MatchEnd): void {
+  matchEnded({ outcome, turns, questions }: MatchEnd): void {
     this.#games += 1
     const { winner, way } = outcome
     this.#count(winner === 'bot' ? this.#lost : winner === 'nobody' ? this.#drawn : this.#won)
-    if (winner !== 'bot' && winner !== 'nobody' && this.#opened !== undefined) this.#opened.openedWon += 1
-    this.#count(of(this.#ways, way, counted))
-    this.#count(of(this.#length, String(turns), counted))
-    this.#count(of(this.#questions, String(questions), counted))
+    if (winner !== 'bot' && winner !== 'nobody' && this.#firstMode !== undefined)
+      this.#firstMode.openedWon += 1
+    this.#count(getOrAdd(this.#ways, way, emptyCount))
+    this.#count(getOrAdd(this.#length, String(turns), emptyCount))
+    this.#count(getOrAdd(this.#questions, String(questions), emptyCount))
   }
 
   /** All that was counted. */
@@ -80,19 +81,19 @@ export class MatchCounter implements Recorder<unknown> {
   begin(): void {}
 
   narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
-    this.#spoke(rule, after.length < before.length)
+    this.#countLine(rule, after.length < before.length)
   }
 
   tied(rule: Rule): void {
-    this.#spoke(rule, true)
+    this.#countLine(rule, true)
   }
 
   tried(rule: Rule, _action: Candidate, could: boolean): void {
-    this.#spoke(rule, could)
+    this.#countLine(rule, could)
   }
 
   cell(rule: Rule): void {
-    this.#spoke(rule, true)
+    this.#countLine(rule, true)
   }
 
   ruled(ruling: Ruling, reading: string): void {
@@ -108,29 +109,29 @@ export class MatchCounter implements Recorder<unknown> {
 
   change(): void {}
 
-  #spoke(rule: Rule, decided: boolean): void {
-    const totals = of(this.#lines, rule, () => ({ spoke: 0, decided: 0, seeds: [] }))
+  #countLine(rule: Rule, decided: boolean): void {
+    const totals = getOrAdd(this.#lines, rule, () => ({ spoke: 0, decided: 0, seeds: [] }))
     totals.spoke += 1
     if (!decided) return
     totals.decided += 1
-    this.#note(totals.seeds)
+    this.#addSeed(totals.seeds)
   }
 
-  #count(totals: Open<SeedCount>): void {
+  #count(totals: Mutable<SeedCount>): void {
     totals.count += 1
-    this.#note(totals.seeds)
+    this.#addSeed(totals.seeds)
   }
 
-  #note(seeds: number[]): void {
-    if (seeds.length < keptSeeds && seeds.at(-1) !== this.#seed) seeds.push(this.#seed)
+  #addSeed(seeds: number[]): void {
+    if (seeds.length < maxSeeds && seeds.at(-1) !== this.#seed) seeds.push(this.#seed)
   }
 }
 
-function counted(): Open<SeedCount> {
+function emptyCount(): Mutable<SeedCount> {
   return { count: 0, seeds: [] }
 }
 
-function of<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+function getOrAdd<K, T>(map: Map<K, T>, key: K, make: () => T): T {
   const known = map.get(key)
   if (known !== undefined) return known
   const made = make()

@@ -7,16 +7,16 @@ export interface DecisionRecord {
   readonly line: string
 }
 
-interface Open {
+interface OpenDecision {
   readonly nth: number
   readonly list: string
   line: string
 }
 
 /** Writes down the decisions of a match in the order in which they were begun. */
-export class Decisions implements Recorder<unknown> {
+export class DecisionRecorder implements Recorder<unknown> {
   readonly #made: DecisionRecord[] = []
-  readonly #open: (Open | undefined)[] = []
+  readonly #open: (OpenDecision | undefined)[] = []
 
   /** All decisions, by their number. */
   get made(): readonly DecisionRecord[] {
@@ -34,15 +34,15 @@ export class Decisions implements Recorder<unknown> {
   }
 
   narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
-    if (after.length < before.length) this.#by(rule)
+    if (after.length < before.length) this.#setLine(rule)
   }
 
   tied(rule: Rule): void {
-    this.#by(rule)
+    this.#setLine(rule)
   }
 
   tried(rule: Rule, _action: Candidate, could: boolean): void {
-    if (could) this.#by(rule)
+    if (could) this.#setLine(rule)
   }
 
   cell(): void {}
@@ -63,7 +63,7 @@ export class Decisions implements Recorder<unknown> {
 
   change(): void {}
 
-  #by(rule: Rule): void {
+  #setLine(rule: Rule): void {
     const open = this.#open.at(-1)
     if (open !== undefined) open.line = rule.id
   }

@@ -20,17 +20,17 @@ export interface PlotInput {
 export type PlotLanguage = Pick<PlotInput, 'language'>
 
 /** A message in the language that is shown. */
-export function said({ language }: PlotLanguage, message: Message, params?: Params): string {
+export function translate({ language }: PlotLanguage, message: Message, params?: Params): string {
   return say(fill(message, params), language)
 }
 
 /** The settings in the order in which the game offers them, each with its name and its totals. */
-export function armsIn(shown: PlotInput): readonly {
+export function armsIn(input: PlotInput): readonly {
   readonly id: string
   readonly name: string
   readonly arm: ArmTotals
 }[] {
-  const { game, totals, settings } = shown
+  const { game, totals, settings } = input
   if (settings !== undefined)
     return settings.flatMap(({ id, name }) => {
       const arm = totals[id]
@@ -42,31 +42,31 @@ export function armsIn(shown: PlotInput): readonly {
     const arm = totals[id]
     const level = option?.question.options?.find((each) => each.id === id)
     const name = level?.name ?? (id === 'standard' ? words.standard : undefined)
-    return arm === undefined ? [] : [{ id, name: name === undefined ? id : said(shown, name), arm }]
+    return arm === undefined ? [] : [{ id, name: name === undefined ? id : translate(input, name), arm }]
   })
 }
 
 /** What the intervals of the win rates hold. */
-export function intervalNote(shown: PlotLanguage & Pick<PlotInput, 'error'>): string {
-  return shown.error === undefined
-    ? said(shown, words.winRatesNote)
-    : said(shown, words.ruleNote, { wrong: inHundred(shown.error) })
+export function intervalNote(input: PlotLanguage & Pick<PlotInput, 'error'>): string {
+  return input.error === undefined
+    ? translate(input, words.winRatesNote)
+    : translate(input, words.ruleNote, { wrong: wholePercent(input.error) })
 }
 
 /** A percentage. */
-export function inHundred(part: number): number {
+export function wholePercent(part: number): number {
   return Math.round(part * 100)
 }
 
 /** A number with its interval; the mean of one value has none. */
 export function withInterval(
-  shown: PlotLanguage,
+  input: PlotLanguage,
   estimate: Estimate | Mean,
   show: (value: number) => string,
 ): string {
   const { value, from, to } = estimate
-  if ('of' in estimate && estimate.of === 1) return said(shown, words.oneValue, { value: show(value) })
-  return said(shown, words.interval, { value: show(value), from: show(from), to: show(to) })
+  if ('of' in estimate && estimate.of === 1) return translate(input, words.oneValue, { value: show(value) })
+  return translate(input, words.interval, { value: show(value), from: show(from), to: show(to) })
 }
 
 /** A difference of shares in points of a hundred. */
