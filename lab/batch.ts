@@ -9,7 +9,7 @@ interface ArmCounter {
   readonly counter: MatchCounter
 }
 
-/** Plays the matches of these seeds and counts. The same seeds always give the same totals, whoever plays them. */
+/** Plays one match per seed and returns the totals by arm. Deterministic: the same seeds give the same totals on any machine. */
 export function playBatch<S>(game: GameModule<S>, experiment: Experiment, { from, to }: Seeds): Totals {
   const counters = new Map<Arm, ArmCounter>()
   for (let seed = from; seed < to; seed += 1) {

@@ -13,22 +13,22 @@ export interface Comparison {
   readonly second: SettingsInput
 }
 
-/** What a comparison counted. Matches are followed to the first decision that differs: after it they are two matches. */
+/** The totals of a comparison. Decisions are compared up to the first one that differs; later ones are not comparable. */
 export interface ComparisonTotals {
   readonly games: number
-  /** Decisions that were compared, the differing ones included. */
+  /** Number of decisions compared, including the first that differs. */
   readonly decisions: number
-  /** Matches by who won them: the player in both, in the first only, in the second only, in neither. */
+  /** Number of matches that the player won with both settings, with only one of them, or with neither. */
   readonly won: {
     readonly both: number
     readonly firstOnly: number
     readonly secondOnly: number
     readonly neither: number
   }
-  /** Matches where no decision differed, and where they went another way all the same. */
+  /** Matches that were identical, and those with the same decisions but other answers or another outcome. */
   readonly same: number
   readonly otherwise: SeedCount
-  /** The first decisions that differed, by list and by the two lines that decided: `list|line|line`. */
+  /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
 }
 
@@ -64,7 +64,7 @@ export function compareBatch<S>(
   return totals
 }
 
-/** The number of the first decision that differs; undefined where none does. */
+/** The index of the first decision that differs, or undefined if all are equal. */
 export function firstDifference(
   first: readonly DecisionRecord[],
   second: readonly DecisionRecord[],
@@ -74,7 +74,7 @@ export function firstDifference(
   return undefined
 }
 
-/** A match played for its decisions. */
+/** Plays a match and records its decisions, its winner, and a digest of all answers. */
 export function recordDecisions<S>(
   game: GameModule<S>,
   input: SettingsInput,

@@ -1,6 +1,6 @@
 import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
 
-/** One decision as the comparison sees it: which list, whom it chose, and by which line. */
+/** One decision: its list, the chosen candidate and the deciding line, by id. */
 export interface DecisionRecord {
   readonly list: string
   readonly chosen: string
@@ -13,17 +13,17 @@ interface OpenDecision {
   line: string
 }
 
-/** Writes down the decisions of a match in the order in which they were begun. */
+/** Records the decisions of a match in the order in which they started. */
 export class DecisionRecorder implements Recorder<unknown> {
   readonly #made: DecisionRecord[] = []
   readonly #open: (OpenDecision | undefined)[] = []
 
-  /** All decisions, by their number. */
+  /** All decisions so far. */
   get made(): readonly DecisionRecord[] {
     return this.#made
   }
 
-  /** A chart is read by what was decided before: it is no decision of its own here. */
+  /** Charts are ignored: their result follows from earlier decisions. */
   begin(_nth: unknown, by: LineSource): void {
     if (by.kind === 'chart') {
       this.#open.push(undefined)

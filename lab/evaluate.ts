@@ -1,9 +1,9 @@
 import type { GameModule, Seat } from '@opfor/kernel'
 
-/** More than any score. */
+/** Value of a won match; higher than any score. */
 const winScore = 1_000_000
 
-/** What a situation is worth to a seat: the score that the game gives it, and a match that is over more than all. */
+/** The value of a situation for a seat: the game's own score, or a win, draw or loss if the match is over. */
 export function evaluate<S>(game: GameModule<S>, situation: S, seat: Seat): number {
   const outcome = game.outcome(situation)
   if (outcome === undefined) return game.measures?.score(situation, seat) ?? 0

@@ -4,10 +4,10 @@ import type { Position } from './position.ts'
 import { evaluate } from './evaluate.ts'
 import { listTurnPlans } from './turn-plans.ts'
 
-/** How many ways to play a turn are looked at; fewer where only the end of a match tells them apart. */
+/** The number of turn plans to evaluate; lower for games without a score, which have to be played to their end. */
 const maxPlans = { scored: 200, unscored: 20 } as const
 
-/** Takes the way to play the rest of the turn that leads to the best score at its end. */
+/** Picks the plan for the rest of the turn with the best score at the end of the turn. */
 export const greedy: Policy = (question, position, random) =>
   bestAnswer(
     question,
@@ -16,7 +16,7 @@ export const greedy: Policy = (question, position, random) =>
     position.game.measures === undefined ? maxPlans.unscored : maxPlans.scored,
   )
 
-/** The answer of the best of `budget` ways. */
+/** The first answer of the best of at most `budget` plans. */
 export function bestAnswer<S>(
   question: Question,
   position: Position<S>,

@@ -3,14 +3,14 @@ import { type ArmTotals, type SeedCount, maxSeeds, type LineTotals, type ModeTot
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
 
-/** What one match came to, besides what the rules said. */
+/** The result of a match, apart from what the recorder counts. */
 export interface MatchEnd {
   readonly outcome: Outcome
   readonly turns: number
   readonly questions: number
 }
 
-/** Counts the matches at one setting, one after another by rising seeds, and keeps nothing else. */
+/** Counts the matches of one arm. Matches must come in ascending order of seeds. */
 export class MatchCounter implements Recorder<unknown> {
   readonly #lines = new Map<Rule, Mutable<LineTotals>>()
   readonly #rulings = new Map<string, number>()
@@ -25,13 +25,13 @@ export class MatchCounter implements Recorder<unknown> {
   #seed = 0
   #firstMode: Mutable<ModeTotals> | undefined
 
-  /** The next match begins. */
+  /** Starts the next match. */
   matchStarted(seed: number): void {
     this.#seed = seed
     this.#firstMode = undefined
   }
 
-  /** A turn of the opponent ended: under which mode, and by how much its score rose. */
+  /** Counts a turn of the opponent: its mode, and the gain of its score. */
   turnEnded(mode: string, gain: number): void {
     const totals = getOrAdd(this.#modes, mode, () => ({
       turns: 0,
@@ -50,7 +50,7 @@ export class MatchCounter implements Recorder<unknown> {
     this.#addSeed(totals.seeds)
   }
 
-  /** The match is over. */
+  /** Counts the result of the match. */
   matchEnded({ outcome, turns, questions }: MatchEnd): void {
     this.#games += 1
     const { winner, way } = outcome
@@ -62,7 +62,7 @@ export class MatchCounter implements Recorder<unknown> {
     this.#count(getOrAdd(this.#questions, String(questions), emptyCount))
   }
 
-  /** All that was counted. */
+  /** The totals so far. */
   get totals(): ArmTotals {
     return {
       games: this.#games,

@@ -9,7 +9,7 @@ import { bothEnds } from './testing/both-ends.ts'
 
 type Memory = Table<unknown>['memory']
 
-/** Where a game says what a situation is worth, a player that looks ahead is quick; the others are tried apart. */
+/** Policies that look ahead are fast only for games with a score; match.slow.test.ts has the others. */
 function quickFor({ measures }: Game): readonly PolicyName[] {
   return measures === undefined ? ['random'] : policyNames
 }
@@ -25,7 +25,7 @@ describe.each(games)('$title', (game) => {
     },
   )
 
-  test('a match played ahead from the middle of a turn with the answers of the match ends the turn as it did', () => {
+  test('playing ahead from the middle of a turn with the original answers reaches the same situation', () => {
     const starts: { readonly situation: unknown; readonly memory: Memory; readonly factCount: number }[] = []
     const answers: unknown[][] = []
     const settings = settingsOf(game, {})
@@ -50,13 +50,13 @@ describe.each(games)('$title', (game) => {
   })
 })
 
-test('settings that the game does not know are refused', () => {
+test('unknown settings are rejected', () => {
   const input = { options: { nonsense: 1 } }
   expect(settled(smallGame, input).ok).toBe(false)
   expect(() => settingsOf(smallGame, input)).toThrow('nonsense')
 })
 
-test('what was told in a form that asked for less is no answer to one that asks for more', () => {
+test('the answer to a form with fewer fields is not an answer to one with more fields', () => {
   const text = message('lab.seen', 'Is it seen?')
   const seen = yesNo('seen', 'table', text)
   const less = entry<{ readonly seen: boolean }>('told', 'table', text, { seen })

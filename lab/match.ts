@@ -15,20 +15,20 @@ import {
 } from '@opfor/kernel'
 import { type PolicyChoice, policyOf } from './policies.ts'
 
-/** Who hears of a match that is played in the lab, besides the recorder. */
+/** Callbacks during a match. */
 export interface Listener<S> {
-  /** A question was answered. */
+  /** Called after each answer. */
   asked?(question: Question, answer: unknown): void
-  /** A turn begins; set-up is the first. */
+  /** Called at the start of each turn; set-up counts as the first. */
   turnBegins?(table: Table<S>): void
 }
 
-/** The stream that a policy's own chances come from: never the one that the dice of the match come from. */
+/** The seed of the policy's own random numbers, independent of the dice of the match. */
 function policySeed(seed: number): number {
   return (seed ^ 0x9e3779b9) >>> 0
 }
 
-/** Plays one match: chance from its seed, all else from the policy. */
+/** Plays one match: the seed answers chance questions, the policy the others. */
 export function playMatch<S>(
   game: GameModule<S>,
   settings: Settings,
@@ -86,14 +86,14 @@ export function playMatch<S>(
   )
 }
 
-/** The settings of these wishes. */
+/** The complete settings for an input; throws if it is invalid. */
 export function settingsOf<S>(game: GameModule<S>, input: SettingsInput): Settings {
   const settings = settled(game, input)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** The journal of a match that the lab has counted: the same match, to be opened and stepped through. */
+/** Plays the match of a seed again and returns its journal. */
 export function journalOf<S>(
   game: GameModule<S>,
   input: SettingsInput,
@@ -103,7 +103,7 @@ export function journalOf<S>(
   return playWithJournal(game, input, choice, seed).journal
 }
 
-/** A match as the lab played it, and its journal. */
+/** Plays a match and returns its result with its journal. */
 export function playWithJournal<S>(
   game: GameModule<S>,
   input: SettingsInput,
@@ -120,7 +120,7 @@ export function playWithJournal<S>(
   if (!match.ok) throw new Error(match.problem)
   for (const { json, by } of answers) {
     const taken = match.value.answer(json, by)
-    if (!taken.ok) throw new Error(`Seed ${seed} is not played the same way again: ${taken.problem}`)
+    if (!taken.ok) throw new Error(`Seed ${seed} cannot be replayed: ${taken.problem}`)
   }
   return { played, journal: match.value.journal }
 }

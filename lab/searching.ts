@@ -10,17 +10,16 @@ interface CandidatePlan {
   sum: number
 }
 
-/** How many turns are played ahead after the present one. */
+/** The number of turns that a rollout plays after the current one. */
 const turnsAhead = 3
 
-/** How many ways of the present turn are looked at, how many of them are played on, and how many ways of a later turn are looked at. */
+/** The numbers of plans to evaluate for this turn, of candidates for rollouts, and of plans to evaluate for later turns. */
 const limits = { plans: 200, candidates: 6, laterPlans: 6 } as const
 
 /**
- * Plays the best ways of the turn on for some turns, several times with chance imagined anew, and drops the worse half
- * again and again until the budget of turns is spent. All ways meet the same imagined chances. The player's own later
- * questions are answered as the greedy player would with a short look: were they left to chance, to do nothing more
- * would look better than it is.
+ * Evaluates the best plans of the turn by rollouts with sampled dice and draws, and halves the candidates until the budget
+ * of turns is spent (sequential halving). All plans get the same samples. The player's questions in later turns are
+ * answered by a short greedy search: with random answers, plans that leave nothing to decide would seem better than they are.
  */
 export function searching(budget: number): Policy {
   return (question, position, random) => {
@@ -40,7 +39,7 @@ export function searching(budget: number): Policy {
   }
 }
 
-/** The ways that lead to the best scores at the end of the turn, of each answer the best one; the greedy player's is the first. */
+/** The best plan of each first answer, by the score at the end of the turn; the first is the greedy player's choice. */
 function bestPlans<S>(
   position: Position<S>,
   question: Question,
@@ -65,12 +64,12 @@ function bestPlans<S>(
     .map(({ given }) => ({ given, sum: 0 }))
 }
 
-/** Whether the ways still differ in the answer to give now. */
+/** Whether the candidates still differ in their first answer. */
 function answersDiffer(candidates: readonly CandidatePlan[]): boolean {
   return candidates.some(({ given }) => given[0]?.answer !== candidates[0]?.given[0]?.answer)
 }
 
-/** What the position is worth after this way and some more turns. */
+/** The value of the position after this plan and some more turns. */
 function rollOut<S>(
   position: Position<S>,
   given: readonly GivenAnswer[],

@@ -30,7 +30,7 @@ describe('totals merge', () => {
     )
   })
 
-  test('with nothing to themselves, keys in order', () => {
+  test('with an empty value to themselves, with sorted keys', () => {
     fc.assert(
       fc.property(totals, (a) => {
         expect(merge({}, a)).toEqual(a)
@@ -39,17 +39,17 @@ describe('totals merge', () => {
     expect(Object.keys(merge<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
   })
 
-  test('never as different kinds', () => {
-    expect(() => merge<unknown>(1, [1])).toThrow('of one kind')
-    expect(() => merge<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of one kind')
+  test('but not values of different kinds', () => {
+    expect(() => merge<unknown>(1, [1])).toThrow('of the same kind')
+    expect(() => merge<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of the same kind')
   })
 
-  test('seeds: the five lowest are kept, each once', () => {
+  test('seeds: the five lowest are kept, without duplicates', () => {
     expect(merge([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
   })
 })
 
-test('a batch is the sum of its parts, wherever it is cut', () => {
+test('a batch is the sum of its chunks, however it is split', () => {
   const experiment: Experiment = {
     game: 'small',
     policy: { name: 'random', budget: 0 },

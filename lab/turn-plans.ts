@@ -1,24 +1,24 @@
 import { chanceOf, type Question, type Random, type Reply, wait } from '@opfor/kernel'
 import { translateAnswer, type Position, playAhead } from './position.ts'
 
-/** An answer, and the question that it was an answer to. */
+/** An answer with its question. */
 export interface GivenAnswer {
   readonly question: Question
   readonly answer: unknown
 }
 
-/** One way to play the rest of a turn: the answers of the seat, from the standing question on, and where it leads. */
+/** A plan for the rest of a turn: the seat's answers from the current question on, and the resulting situation. */
 export interface TurnPlan<S> {
   readonly given: readonly GivenAnswer[]
   readonly situation: S
 }
 
-/** How many samples stand for the answers of a question that cannot be listed. */
+/** The number of sampled answers to a question whose answers cannot be listed. */
 const samplesPerQuestion = 4
 
 /**
- * The ways to play the rest of a turn, as many as the budget allows, shared evenly among the answers of each question.
- * Chance in it is imagined, and the same for all of them.
+ * Lists at most `budget` plans for the rest of a turn; the budget is divided evenly among the answers to each question.
+ * Dice and draws are sampled, the same for all plans.
  */
 export function listTurnPlans<S>(
   position: Position<S>,
@@ -43,7 +43,7 @@ export function listTurnPlans<S>(
   }
 }
 
-/** Gives a seat's answers one by one, then lets it wait; all else is sampled from an imagined seed. */
+/** Replies with a seat's answers in order, then `wait`; all other answers are sampled from `sampleSeed`. */
 function replyWith(sampleSeed: number, seat: string, given: readonly GivenAnswer[]): Reply {
   let ownAnswers = 0
   let otherAnswers = 0
@@ -57,7 +57,7 @@ function replyWith(sampleSeed: number, seat: string, given: readonly GivenAnswer
   }
 }
 
-/** The answers to try: all of them where they can be listed, else a few samples. */
+/** The answers to try: all if they can be listed, otherwise some samples. */
 function answersTo(question: Question, random: Random): readonly unknown[] {
   if (question.kind === 'choice') return question.options ?? []
   if (question.kind === 'yesNo') return [true, false]

@@ -4,7 +4,7 @@ import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
 import { wholePercent, percent, points, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** What a comparison of two settings on the same seeds has counted. */
+/** The figure of a comparison: two settings on the same seeds. */
 export function Compared({
   compared,
   player,

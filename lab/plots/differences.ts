@@ -4,14 +4,14 @@ import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
 import { percent, points, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** A win rate that two studies have measured. */
+/** A win rate measured by two studies. */
 export interface RatePair {
   readonly name: string
   readonly first: Estimate
   readonly second: Estimate
 }
 
-/** By how much the win rates of two studies differ, wherever both have measured the same. */
+/** The differences of the win rates that two studies have in common. */
 export function Differences({
   rated,
   ...input

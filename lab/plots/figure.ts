@@ -3,14 +3,14 @@ import { words } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 import { translate, type PlotInput, type PlotLanguage } from './plot-input.ts'
 
-/** One row of the table under a plot; the first cell names it. */
+/** A row of the table below a plot; the first cell is its label. */
 export interface TableRow {
   readonly id: string
   readonly cells: readonly ReactNode[]
   readonly seeds?: readonly number[]
 }
 
-/** A plot with its title above, notes, and the same numbers as a table below. */
+/** A plot with title, notes, and its numbers as tables below. */
 export function figure(
   input: PlotLanguage,
   title: Message,
@@ -32,7 +32,7 @@ export function figure(
   )
 }
 
-/** A table whose rows name the matches behind them. */
+/** A table whose rows can link to example matches. */
 export function rowsTable(
   input: PlotInput,
   name: string,

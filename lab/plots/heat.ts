@@ -9,7 +9,7 @@ import { armsIn, translate, type PlotInput } from './plot-input.ts'
 const barWidth = 80
 const none: LineTotals = { spoke: 0, decided: 0, seeds: [] }
 
-/** Every list as it is printed, each line with how often it spoke and decided. */
+/** All lists, each line with how often it was checked and decided. */
 export function heat(input: PlotInput): ReactElement {
   const arms = armsIn(input)
   const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
@@ -54,7 +54,7 @@ function listTable(
   )
 }
 
-/** A bar as long and as warm as its share. */
+/** A bar whose length and opacity show a share. */
 function heatBar(part: number): ReactElement {
   const x = scaleLinear<number>({ domain: [0, 1], range: [1, barWidth] })
   return h(

@@ -11,7 +11,7 @@ export { Ladder, type Rung } from './ladder.ts'
 export type { PlotInput } from './plot-input.ts'
 export { plotStyle } from './style.ts'
 
-/** All figures of a run, one under another. */
+/** All figures of a run. */
 export function Figures(input: PlotInput): ReactElement {
   return h(Fragment, undefined, winRates(input), modes(input), lengths(input), heat(input))
 }

@@ -4,12 +4,12 @@ import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
 import { armsIn, intervalNote, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** One player's part of a study. */
+/** The results of one player (policy) of a study. */
 export interface Rung extends PlotInput {
   readonly player: string
 }
 
-/** The players one under another, each at every setting: how hard it is for whom. */
+/** The win rates of all players of a study, from the weakest to the strongest, at every setting. */
 export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactElement {
   const [first] = rungs
   if (first === undefined) return h(Fragment)

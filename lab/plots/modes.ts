@@ -4,7 +4,7 @@ import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
 import { armsIn, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** What the opponent gains under each of its modes; nothing where the game has none. */
+/** The opponent's gain in each of its modes; undefined if the game has none. */
 export function modes(input: PlotInput): ReactElement | undefined {
   const [first = {}, ...rest] = armsIn(input).map(
     ({ arm }): Readonly<Record<string, ModeTotals>> => arm.modes,

@@ -4,7 +4,7 @@ import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
 import { armsIn, intervalNote, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** How often the player wins, by setting. */
+/** The player's win rate at each setting. */
 export function winRates(input: PlotInput): ReactElement {
   const arms = armsIn(input)
   const restsOn = input.game.figuresRestOn

@@ -1,13 +1,13 @@
 import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
 
-/** The values to be measured of options and rulings: every one with every other. */
+/** Values of options and rulings; a study measures all combinations. */
 export interface Grid {
   readonly options?: Readonly<Record<string, readonly Json[]>> | undefined
   readonly rulings?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The most settings that a study measures. */
+/** The maximum number of combinations in a study. */
 export const maxArms = 60
 
 interface Axis {
@@ -15,7 +15,7 @@ interface Axis {
   readonly values: readonly { readonly name: string; readonly settings: SettingsInput }[]
 }
 
-/** A setting for each combination, in the file's order; the last axis changes fastest. */
+/** Returns one arm per combination, in the file's order; the last axis varies fastest. */
 export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly Arm[] }> {
   const axes = axesOf(grid)
   for (const { id, values } of axes) {
@@ -23,8 +23,7 @@ export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly
     for (const [at, { name, settings }] of values.entries()) {
       const checked = settled(game, settings)
       if (!checked.ok) return bad(`${id}[${at}]: ${checked.problem}`)
-      if (values.findIndex((each) => each.name === name) < at)
-        return bad(`${id}[${at}]: this one is there already`)
+      if (values.findIndex((each) => each.name === name) < at) return bad(`${id}[${at}]: duplicate value`)
     }
   }
   const count = axes.reduce((product, { values }) => product * values.length, 1)

@@ -8,10 +8,10 @@ import { errorRates, isPreciseEnough, nextLook, type Until } from './until.ts'
 
 type Rule = Extract<Until, { readonly within: number }>
 
-/** A count that need not be followed: all of these together change nothing that is checked. */
+/** Probabilities below this are ignored; their sum does not affect the results. */
 const nearlyNever = 1e-12
 
-/** The numbers of matches at which a study looks. */
+/** The numbers of matches at the interim analyses. */
 function looksOf(until: Rule): readonly number[] {
   const looks: number[] = []
   for (let games = 0; games < until.most; looks.push(games)) games = nextLook(until, games)
@@ -27,8 +27,8 @@ const compared = (firstOnly: number, secondOnly: number, games: number): Compari
 const outside = ({ from, to }: Estimate, truth: number): boolean => truth < from || truth > to
 
 /**
- * How often a study ends with the true share outside its interval, exactly: all ways to come to all counts at all looks.
- * The other settings of the study may hold it up until a later look.
+ * The exact probability that the final interval misses the true share, summed over all counts at all interim analyses.
+ * `heldUntil` simulates other settings of the study that need more matches.
  */
 function misses(until: Rule, truth: number, heldUntil = 0): number {
   let open: readonly number[] = [1]
@@ -55,7 +55,7 @@ function misses(until: Rule, truth: number, heldUntil = 0): number {
 
 const truths = [0.0005, 0.002, 0.005, 0.02, 0.04, 0.5, 0.998]
 
-/** As the README says: never more than so much of the error is used. */
+/** The share of the error rate that is actually used, as the README states. */
 const used = 0.75
 
 const rules = errorRates.flatMap((error) =>
@@ -63,7 +63,7 @@ const rules = errorRates.flatMap((error) =>
 )
 
 test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
-  'known to $within: the true share $truth lies outside at most as often as $error',
+  'an interval of ±$within misses the true share $truth with a probability of at most $error',
   ({ truth, ...until }) => {
     expect(misses(until, truth)).toBeLessThanOrEqual(used * until.error)
     for (const heldUntil of [400, 800])
@@ -71,7 +71,7 @@ test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
   },
 )
 
-test('the interval that ends a study is as narrow as asked', () => {
+test('a study stops only when the interval is narrow enough', () => {
   for (const until of rules)
     for (const games of looksOf(until))
       for (const count of [0, 1, 20, Math.floor(games / 2), games]) {
@@ -80,7 +80,7 @@ test('the interval that ends a study is as narrow as asked', () => {
       }
 })
 
-/** The same for a comparison: the shares that only the first and only the second wins. */
+/** The same for a comparison; `first` and `second` are the shares that only one of them wins. */
 function missesOfChange(until: Rule, first: number, second: number): number {
   const truth = second - first
   let open = new Map([['0 0', 1]])
@@ -132,7 +132,7 @@ const changes = [
 ]
 
 test.each(errorRates.flatMap((error) => changes.map((change) => ({ error, ...change }))))(
-  'the true change from $first to $second lies outside at most as often as $error',
+  'the interval misses the change from $first to $second with a probability of at most $error',
   ({ error, first, second }) => {
     expect(missesOfChange({ within: 0.02, error, most: 700 }, first, second)).toBeLessThanOrEqual(error)
   },

@@ -2,7 +2,7 @@ import { digest, type Game, resume } from '@opfor/kernel'
 import { playWithJournal } from '../match.ts'
 import type { PolicyName } from '../policies.ts'
 
-/** How a match ended as the lab played it, and as its journal opens: outcome and digest of the situation. */
+/** Outcome and digest of a match as the lab played it, and as its journal replays. */
 export function bothEnds(
   game: Game,
   name: PolicyName,

@@ -76,10 +76,10 @@ function modes(game: Game, all: ArmTotals): readonly string[] {
     '',
     ...table(
       [
-        'the opponent acts under',
+        'mode of the opponent',
         'turns',
         'its gain per turn, by our score',
-        'the player wins if it came first',
+        'the player wins if it was first',
       ],
       offered.map(({ id, name }) => {
         const { turns, gain, squares, opened, openedWon } = all.modes[id] ?? none

@@ -88,7 +88,7 @@ function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] 
     "The gain is measured in the game's score of a situation, which is our own estimate.",
     '',
     ...table(
-      ['the opponent acts under', 'player', 'turns', 'its gain per turn', 'the player wins if it came first'],
+      ['mode of the opponent', 'player', 'turns', 'its gain per turn', 'the player wins if it was first'],
       rows,
     ),
   ]

@@ -95,7 +95,7 @@ test('submit, watch, stop, compare, and open a game behind a number', async ({ b
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
   await person.tap('Show two side by side')
-  await expect(page.getByRole('img', { name: 'What differs between the two' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Difference between the two' })).toBeVisible()
   await expect(
     page
       .getByRole('link', { name: 'Second: How hard is it?' })
@@ -158,7 +158,7 @@ test('a change of one rule: the decisions that changed, each with both explanati
   await shoot(page, 'new-compare')
   await person.tap('Submit')
   await over(page)
-  await expect(page.getByRole('img', { name: 'What the change does to the win rate' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Effect of the change on the win rate' })).toBeVisible()
   await page.locator('.study-group summary').first().click()
   await expect(page.getByText(/^Match \d+, decision \d+:$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^First: / })).toBeVisible()
