@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { asOwner, postgres } from '@opfor/studies/testing'
+import { asAdmin, postgres } from '@opfor/studies/testing'
 import { afterEach, expect, test } from 'vitest'
 
 const running: ChildProcess[] = []
@@ -49,7 +49,7 @@ test('the web app as it is written comes with the server behind it, over a datab
     const reply = await fetch(`${web}api/pages?since=0`)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([401, expect.stringContaining('json')])
   } finally {
-    await asOwner(postgres, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await asAdmin(postgres, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
 })
 

@@ -22,12 +22,12 @@ export function connect(connectionString: string, max: number): Pool {
 export type Queryable = Pick<ClientBase, 'query'>
 
 /** Does something in a transaction, whole or not at all. */
-export async function inTransaction<T>(pool: Pool, what: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failed: Error | undefined
   try {
     await client.query('begin')
-    const done = await what(client)
+    const done = await work(client)
     await client.query('commit')
     return done
   } catch (error) {

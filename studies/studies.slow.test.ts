@@ -4,7 +4,7 @@ import type { Task } from '@opfor/lab'
 import { perform } from '@opfor/lab/perform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
-import { allStudies, findStudy, listStudies } from './kept.ts'
+import { allStudies, findStudy, listStudies } from './stored-studies.ts'
 import { removeStudy, stopStudy } from './stop.ts'
 import { submit, type Submission } from './submit.ts'
 import { prepare } from './tables.ts'
@@ -33,7 +33,7 @@ const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   ...change,
 })
 
-async function kept(change: Partial<Submission> = {}): Promise<string> {
+async function submitted(change: Partial<Submission> = {}): Promise<string> {
   const id = await submit(pool, { file: file(), now: new Date(), ...change })
   if (!id.ok) throw new Error(id.problem)
   return id.value
@@ -55,15 +55,15 @@ async function withWorkers<T>(
           what.play?.(task)
           return Promise.resolve(perform(task))
         },
-        done: () => undefined,
-        trouble: () => undefined,
+        onChunkDone: () => undefined,
+        onError: () => undefined,
       }),
   )
   const working = Promise.all(workers.map((worker) => worker.work()))
   try {
     return await then()
   } finally {
-    for (const worker of workers) worker.leave()
+    for (const worker of workers) worker.stop()
     await working
   }
 }
@@ -78,7 +78,7 @@ async function becomes(id: string, state: string) {
 }
 
 test('a study is played by several workers, and its totals are those of one run in a row', async () => {
-  const id = await kept({ cut: 3 })
+  const id = await submitted({ chunkSize: 3 })
   expect(await findStudy(pool, id)).toMatchObject({ state: 'waiting', played: 0, most: 40, workers: 0 })
   const study = await withWorkers({ code: 'a', count: 2 }, () => becomes(id, 'finished'))
   expect(study).toMatchObject({ played: 40, code: 'a', rules: 2 })
@@ -98,8 +98,8 @@ test('a study is played by several workers, and its totals are those of one run 
 
 test('a study that looks for a narrow interval ends at a look, wherever the chunks were cut', async () => {
   const until = { within: 0.08, error: 0.1, most: 2000 }
-  const one = await kept({ file: file({ until, options: {} }), cut: 7 })
-  const other = await kept({ file: file({ until, options: {} }), cut: 61 })
+  const one = await submitted({ file: file({ until, options: {} }), chunkSize: 7 })
+  const other = await submitted({ file: file({ until, options: {} }), chunkSize: 61 })
   const [first, second] = await withWorkers({ code: 'a', count: 2 }, () =>
     Promise.all([becomes(one, 'finished'), becomes(other, 'finished')]),
   )
@@ -117,12 +117,12 @@ test('studies that run at the same time share the workers evenly; one that is ur
     order.push(typeof difficulty === 'string' ? (names[difficulty] ?? '') : '')
   }
   const of = (level: string) => file({ options: { difficulty: [level] }, until: { games: 60 } })
-  const first = await kept({ file: of('medium'), cut: 1 })
-  const second = await kept({ file: of('hard'), cut: 1 })
+  const first = await submitted({ file: of('medium'), chunkSize: 1 })
+  const second = await submitted({ file: of('hard'), chunkSize: 1 })
   await withWorkers({ code: 'a', play }, async () => {
     await becomes(second, 'running')
     while (order.length < 40) await sleep(5)
-    const urgent = await kept({ file: of('easy'), cut: 1, priority: 'high' })
+    const urgent = await submitted({ file: of('easy'), chunkSize: 1, priority: 'high' })
     await Promise.all([first, second, urgent].map((id) => becomes(id, 'finished')))
   })
   const early = order.slice(10, 40)
@@ -134,7 +134,11 @@ test('studies that run at the same time share the workers evenly; one that is ur
 })
 
 test('an owner has two studies running; more wait, and too many are refused', async () => {
-  const ids = [await kept({ owner: 'ada' }), await kept({ owner: 'ada' }), await kept({ owner: 'ada' })]
+  const ids = [
+    await submitted({ owner: 'ada' }),
+    await submitted({ owner: 'ada' }),
+    await submitted({ owner: 'ada' }),
+  ]
   await withWorkers({ code: 'a' }, async () => {
     const seen = new Set<number>()
     while ((await findStudy(pool, ids[2] ?? ''))?.state !== 'finished') {
@@ -144,13 +148,13 @@ test('an owner has two studies running; more wait, and too many are refused', as
     }
     expect(Math.max(...seen)).toBeLessThanOrEqual(2)
   })
-  for (let count = 0; count < 20; count += 1) await kept({ owner: 'eve' })
+  for (let count = 0; count < 20; count += 1) await submitted({ owner: 'eve' })
   expect(await submit(pool, { file: file(), owner: 'eve', now: new Date() })).toMatchObject({ ok: false })
   await pool.query(`delete from study where owner = 'eve'`)
 })
 
 test('a stopped study keeps what it has counted; a removed one is gone', async () => {
-  const id = await kept({ file: file({ until: { games: 100_000 } }), owner: 'ada', cut: 20 })
+  const id = await submitted({ file: file({ until: { games: 100_000 } }), owner: 'ada', chunkSize: 20 })
   await withWorkers({ code: 'a' }, async () => {
     while (((await findStudy(pool, id))?.parts[0]?.counted ?? 0) < 40) await sleep(20)
     expect(await stopStudy(pool, id, new Date(), 'eve')).toBe(false)
@@ -166,7 +170,7 @@ test('a stopped study keeps what it has counted; a removed one is gone', async (
 })
 
 test('a study that cannot be played fails and says at which seeds', async () => {
-  const id = await kept({ cut: 5 })
+  const id = await submitted({ chunkSize: 5 })
   const play = (task: Task) => {
     if (task.seeds.from === 10) throw new Error('A rule went wrong.')
   }
@@ -175,7 +179,7 @@ test('a study that cannot be played fails and says at which seeds', async () => 
 })
 
 test('what one version of the code has begun, no other goes on with', async () => {
-  const id = await kept({ file: file({ until: { games: 100_000 } }), cut: 10 })
+  const id = await submitted({ file: file({ until: { games: 100_000 } }), chunkSize: 10 })
   await withWorkers({ code: 'a' }, () => becomes(id, 'running'))
   const played = async () => (await findStudy(pool, id))?.played
   const before = await played()
@@ -186,9 +190,9 @@ test('what one version of the code has begun, no other goes on with', async () =
 
 test('a study that waits for workers of its own code is told so, and takes no place of its owner', async () => {
   const long = file({ until: { games: 100_000 } })
-  const begun = [await kept({ file: long, owner: 'ida' }), await kept({ file: long, owner: 'ida' })]
+  const begun = [await submitted({ file: long, owner: 'ida' }), await submitted({ file: long, owner: 'ida' })]
   await withWorkers({ code: 'old' }, () => Promise.all(begun.map((id) => becomes(id, 'running'))))
-  const third = await kept({ owner: 'ida' })
+  const third = await submitted({ owner: 'ida' })
   await withWorkers({ code: 'new' }, async () => {
     await becomes(third, 'finished')
     for (const study of await listStudies(pool, 'ida'))
@@ -202,7 +206,7 @@ test('a study that waits for workers of its own code is told so, and takes no pl
 })
 
 test('chunks beyond an early end neither stand in the way of a study nor count as played', async () => {
-  const id = await kept({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
+  const id = await submitted({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
   await pool.query(`update study set state = 'running', code = 'early', began = now() where id = $1`, [id])
   await pool.query(
     `update study_part set next = 12, counted = 4, finish = 4, games = 10 where study = $1 and part = 0`,

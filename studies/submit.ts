@@ -19,26 +19,26 @@ export interface Submission {
   readonly owner?: string
   readonly priority?: Priority
   /** A size for all chunks, in seeds, instead of about a second of work each. */
-  readonly cut?: number
+  readonly chunkSize?: number
   readonly now: Date
   /** Makes sure, in the transaction that keeps the study, that the owner is there and may; throws otherwise. */
   readonly permit?: (client: Queryable) => Promise<void>
 }
 
 /** How many studies an owner may have that are not over; they begin by and by. */
-const mostOpen = 20
+const maxOpen = 20
 
 /** Keeps a study for the workers to find; gives its id. */
 export async function submit(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
-  const study = studyIn(submission.file)
+  const study = parseStudyFile(submission.file)
   if (!study.ok) return study
-  const { owner = '', priority = 'usual', cut, now } = submission
+  const { owner = '', priority = 'usual', chunkSize, now } = submission
   const id = randomUUID()
   const { to, end } = emptyPart(study.value)
   return inTransaction(pool, async (client) => {
     await submission.permit?.(client)
-    if (owner !== '' && (await openOf(client, owner)) >= mostOpen)
-      return bad(`One can have ${mostOpen} studies at a time that are not over.`)
+    if (owner !== '' && (await countOpen(client, owner)) >= maxOpen)
+      return bad(`One can have ${maxOpen} studies at a time that are not over.`)
     await client.query(
       `insert into study (id, owner, name, game, file, priority, cut, state, submitted)
        values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8)`,
@@ -49,7 +49,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
         study.value.game,
         JSON.stringify(submission.file),
         priorities.indexOf(priority),
-        cut,
+        chunkSize,
         now,
       ],
     )
@@ -63,11 +63,11 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
 }
 
 /** A study as its file says, with the games of this shelf. */
-export function studyIn(file: Json): Parsed<Study> {
+export function parseStudyFile(file: Json): Parsed<Study> {
   return parseStudy(file, (id) => shelf.find((game) => game.id === id))
 }
 
-async function openOf(client: pg.PoolClient, owner: string): Promise<number> {
+async function countOpen(client: pg.PoolClient, owner: string): Promise<number> {
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [owner])
   const { rows } = await client.query<{ count: number }>(
     `select count(*) from study where owner = $1 and state in ('waiting', 'running')`,

@@ -63,12 +63,12 @@ export const studyTables = {
 } as const
 
 /** Any number; all who make the tables agree on it. */
-const lock = 7_061_956
+const tablesLock = 7_061_956
 
 /** Makes the tables where they are missing: for those who have a database and no server. */
 export async function prepare(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [tablesLock])
     await client.query(studyTables.up)
   })
 }

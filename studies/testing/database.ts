@@ -11,11 +11,11 @@ export interface TestDatabase {
 }
 
 /** Does something as the one who may make and drop databases. */
-export async function asOwner<T>(server: string, what: (client: Client) => Promise<T>): Promise<T> {
+export async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: `${server}/postgres` })
   await client.connect()
   try {
-    return await what(client)
+    return await work(client)
   } finally {
     await client.end()
   }
@@ -24,9 +24,9 @@ export async function asOwner<T>(server: string, what: (client: Client) => Promi
 /** Makes a database with nothing in it. */
 export async function emptyDatabase(server = postgres): Promise<TestDatabase> {
   const name = `opfor_test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(server, (client) => client.query(`create database ${name}`))
+  await asAdmin(server, (client) => client.query(`create database ${name}`))
   const drop = async (): Promise<void> => {
-    await asOwner(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await asAdmin(server, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
   return { url: `${server}/${name}`, drop }
 }

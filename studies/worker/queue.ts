@@ -29,30 +29,30 @@ const retryLimit = 10
 export class Queue {
   readonly #boss: PgBoss
   readonly #name: string
-  readonly #lost: string
+  readonly #deadLetters: string
 
   private constructor(boss: PgBoss, name: string) {
     this.#boss = boss
     this.#name = name
-    this.#lost = `${name}-lost`
+    this.#deadLetters = `${name}-lost`
   }
 
   /** Opens the queue; makes it where it is missing. */
-  static async open(pool: pg.Pool, code: string, trouble: (error: Error) => void): Promise<Queue> {
+  static async open(pool: pg.Pool, code: string, onError: (error: Error) => void): Promise<Queue> {
     const boss = new PgBoss({
       db: asDb(pool),
       schedule: false,
       superviseIntervalSeconds: 1,
       monitorIntervalSeconds: 1,
     })
-    boss.on('error', trouble)
+    boss.on('error', onError)
     await boss.start()
     const queue = new Queue(boss, `studies-${code}`)
-    await boss.createQueue(queue.#lost, { retryLimit, heartbeatSeconds })
+    await boss.createQueue(queue.#deadLetters, { retryLimit, heartbeatSeconds })
     await boss.createQueue(queue.#name, {
       retryLimit,
       heartbeatSeconds,
-      deadLetter: queue.#lost,
+      deadLetter: queue.#deadLetters,
       deleteAfterSeconds: 3600,
     })
     return queue
@@ -76,23 +76,23 @@ export class Queue {
   }
 
   /** Gives a claimed chunk back, for another try. */
-  async giveBack(job: ClaimedChunk, problem: string): Promise<void> {
+  async release(job: ClaimedChunk, problem: string): Promise<void> {
     await this.#boss.fail(this.#name, [job], { message: problem })
   }
 
   /** Says that these are still being worked on. */
-  async hold(jobs: readonly ClaimedChunk[]): Promise<void> {
+  async touch(jobs: readonly ClaimedChunk[]): Promise<void> {
     if (jobs.length > 0) await this.#boss.touch(this.#name, [...jobs])
   }
 
   /** The chunks that were given up. */
-  async claimLost(): Promise<readonly ClaimedChunk[]> {
-    return this.#boss.fetch<Chunk>(this.#lost, { batchSize: 10, includeMetadata: true })
+  async claimDeadLetters(): Promise<readonly ClaimedChunk[]> {
+    return this.#boss.fetch<Chunk>(this.#deadLetters, { batchSize: 10, includeMetadata: true })
   }
 
   /** A chunk that was given up has been dealt with. */
-  async buried(client: Queryable, job: ClaimedChunk): Promise<void> {
-    await this.#boss.complete(this.#lost, job.id, undefined, { db: asDb(client) })
+  async completeDeadLetter(client: Queryable, job: ClaimedChunk): Promise<void> {
+    await this.#boss.complete(this.#deadLetters, job.id, undefined, { db: asDb(client) })
   }
 
   async close(): Promise<void> {

@@ -75,12 +75,7 @@ function modes(game: Game, all: ArmTotals): readonly string[] {
   return [
     '',
     ...table(
-      [
-        'mode of the opponent',
-        'turns',
-        'its gain per turn, by our score',
-        'the player wins if it was first',
-      ],
+      ['mode of the opponent', 'turns', 'its gain per turn, by our score', 'the player wins if it was first'],
       offered.map(({ id, name }) => {
         const { turns, gain, squares, opened, openedWon } = all.modes[id] ?? none
         return [

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { splitSeeds, type Totals } from '@opfor/lab'
 import { emptyPart, type Study, taskOf } from '@opfor/lab/study'
-import { studyIn } from '@opfor/studies'
+import { parseStudyFile } from '@opfor/studies'
 import { openPool } from '../lab/pool.ts'
 import { submitStudy, withTemporaryDatabase, waitUntilFinished, type Pool } from './support.ts'
 
@@ -29,7 +29,7 @@ async function throughQueue(database: Pool): Promise<number> {
   return matches / ((ended.getTime() - began.getTime()) / 1000)
 }
 
-const study = studyIn(file)
+const study = parseStudyFile(file)
 if (!study.ok) throw new Error(study.problem)
 const pool = openPool<Totals>(threads)
 const ratios: number[] = []
