@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import type { Queryable } from './connect.ts'
 
-/** How a study stands. */
+/** The state of a study. */
 export type State = 'waiting' | 'running' | 'finished' | 'stopped' | 'failed'
 
 /** A study in a list. */
@@ -13,33 +13,33 @@ export interface StudySummary {
   readonly problem?: string | undefined
   readonly submitted: Date
   readonly ended?: Date | undefined
-  /** Matches that have been played, and how many it may come to. */
+  /** The number of matches played, and the maximum. */
   readonly played: number
   readonly most: number
-  /** Worker processes and threads that can play it now: of its own code, once it is begun. */
+  /** Worker processes and threads that can play it now; for a started study only those with its code version. */
   readonly workers: number
   readonly threads: number
-  /** The version of the code that plays it. */
+  /** The code version that plays it. */
   readonly code?: string | undefined
 }
 
-/** How far one player's part of a study is. */
+/** The progress of one player's part of a study. */
 export interface PartStatus {
   readonly played: number
   readonly counted: number
   readonly most: number
-  /** What was counted, as the text of its JSON. */
+  /** The totals as JSON text. */
   readonly totals: string
 }
 
-/** A study with everything that is known of it now. */
+/** A study with its file, parts and pace. */
 export interface StudyDetails extends StudySummary {
   readonly file: Json
-  /** The version of the rules that play it. */
+  /** The rules version that plays it. */
   readonly rules?: number | undefined
   readonly began?: Date | undefined
   readonly parts: readonly PartStatus[]
-  /** Matches a second of late, and seconds left by that pace. */
+  /** Recent matches per second, and the estimated remaining seconds. */
   readonly rate: number
   readonly secondsLeft?: number | undefined
 }
@@ -65,23 +65,23 @@ interface StudyRow {
 /** A worker counts as online for this number of seconds after its last heartbeat. */
 const onlineSeconds = 15
 
-/** The workers `w` that are there. */
+/** SQL: the workers `w` that are online. */
 export const onlineWorkers = `study_worker w where w.seen > now() - make_interval(secs => ${onlineSeconds})`
 
-// Matches beyond an early end have been played for nothing, and are not told.
+// Matches after an early stop are not counted as played.
 const columns = `s.id, s.name, s.game, s.state, s.problem, s.submitted, s.began, s.ended, s.file, s.rules, s.code,
   (select coalesce(sum(least(games, finish - first)), 0)::bigint from study_part where study = s.id) as played,
   (select coalesce(sum(finish - first), 0)::bigint from study_part where study = s.id) as most,
   (select count(*) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as workers,
   (select coalesce(sum(w.threads), 0) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as threads`
 
-/** The maximum length of a list. */
+/** The maximum number of studies in a list. */
 const maxListed = 200
 
-/** How far back the pace is taken from, in seconds. */
+/** The pace is measured over the last seconds. */
 const paceSeconds = 15
 
-/** An owner's studies, the last first; all of them where no owner is named. */
+/** The studies of an owner, or of all owners, newest first. */
 export async function listStudies(db: Queryable, owner?: string): Promise<readonly StudySummary[]> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where $1::text is null or s.owner = $1 order by s.submitted desc limit $2`,
@@ -90,7 +90,7 @@ export async function listStudies(db: Queryable, owner?: string): Promise<readon
   return rows.map((row) => summaryOf(row))
 }
 
-/** Every study of an owner with all that is known of it, however many there are. */
+/** All studies of an owner with their details, without a limit. */
 export async function allStudies(db: Queryable, owner: string): Promise<readonly StudyDetails[]> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where s.owner = $1 order by s.submitted desc, s.id`,
@@ -101,7 +101,7 @@ export async function allStudies(db: Queryable, owner: string): Promise<readonly
   return all
 }
 
-/** One study, of this owner if one is named; undefined where there is none. */
+/** Finds a study by id, and by owner if given. */
 export async function findStudy(
   db: Queryable,
   id: string,
@@ -149,7 +149,7 @@ function summaryOf(row: StudyRow): StudySummary {
   }
 }
 
-/** The parts, each with the milliseconds of a thread that it still needs. */
+/** The parts, each with its estimated remaining thread time in milliseconds. */
 async function partsOf(db: Queryable, id: string) {
   const { rows } = await db.query<{
     first: number
@@ -184,7 +184,7 @@ async function paceOf(db: Queryable, id: string): Promise<Pace> {
   return rows[0] ?? { seconds: 1, games: 0, busy: 0 }
 }
 
-/** The workers that were heard of just now, of any version. */
+/** The number of online workers and their threads, of any code version. */
 export async function countWorkers(
   db: Queryable,
 ): Promise<{ readonly workers: number; readonly threads: number }> {

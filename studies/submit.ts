@@ -5,30 +5,30 @@ import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { inTransaction, type Queryable } from './connect.ts'
 
-/** What goes first; those that are equal share the workers evenly. */
+/** Higher priorities run first; studies with equal priority share the workers evenly. */
 export const priorities = ['low', 'usual', 'high'] as const
 
 /** One of them. */
 export type Priority = (typeof priorities)[number]
 
-/** A study to be kept. */
+/** A study to be stored. */
 export interface Submission {
   /** The file's content. */
   readonly file: Json
-  /** Whose it is; empty where it comes from somebody at the database itself. */
+  /** The owner's account; empty if submitted from a terminal with direct database access. */
   readonly owner?: string
   readonly priority?: Priority
-  /** A size for all chunks, in seeds, instead of about a second of work each. */
+  /** A fixed chunk size in seeds; by default a chunk is about one second of work. */
   readonly chunkSize?: number
   readonly now: Date
-  /** Makes sure, in the transaction that keeps the study, that the owner is there and may; throws otherwise. */
+  /** Checks in the same transaction that the owner exists and has permission; throws otherwise. */
   readonly permit?: (client: Queryable) => Promise<void>
 }
 
-/** How many studies an owner may have that are not over; they begin by and by. */
+/** The maximum number of waiting and running studies per owner. */
 const maxOpen = 20
 
-/** Keeps a study for the workers to find; gives its id. */
+/** Stores a study for the workers and returns its id. */
 export async function submit(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
   const study = parseStudyFile(submission.file)
   if (!study.ok) return study
@@ -38,7 +38,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
   return inTransaction(pool, async (client) => {
     await submission.permit?.(client)
     if (owner !== '' && (await countOpen(client, owner)) >= maxOpen)
-      return bad(`One can have ${maxOpen} studies at a time that are not over.`)
+      return bad(`You can have at most ${maxOpen} unfinished studies at a time.`)
     await client.query(
       `insert into study (id, owner, name, game, file, priority, cut, state, submitted)
        values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8)`,
@@ -62,7 +62,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
   })
 }
 
-/** A study as its file says, with the games of this shelf. */
+/** Parses a study file, with the registered games. */
 export function parseStudyFile(file: Json): Parsed<Study> {
   return parseStudy(file, (id) => shelf.find((game) => game.id === id))
 }

@@ -6,15 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { asAdmin } from './database.ts'
 
-/** A PostgreSQL of our own, which may be hurt without hurting others. */
+/** A private PostgreSQL cluster that tests can crash and restart. */
 export interface Cluster {
   readonly url: string
-  /** Stops it in haste, as a machine that is restarted does, and starts it again. */
+  /** Restarts it with a fast shutdown (SIGINT), as on a reboot. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Where PostgreSQL's programs are. */
+/** The folder of PostgreSQL's programs. */
 function binFolder(): string {
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian)) {
@@ -24,14 +24,14 @@ function binFolder(): string {
   return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
 }
 
-/** PostgreSQL does not run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: use the `postgres` user then. */
 function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Starts a cluster in a folder of its own. */
+/** Starts a cluster in a temporary folder. */
 export async function startCluster(): Promise<Cluster> {
   const port = await freePort()
   const bin = binFolder()
@@ -74,7 +74,7 @@ export async function startCluster(): Promise<Cluster> {
   return { url, restart, stop }
 }
 
-/** Waits until the database answers. */
+/** Waits until the database accepts connections. */
 export async function waitForPostgres(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1)
     try {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
-/** Below the ports that a system gives to connections: one of those could be gone by the time it is listened on. */
+/** Below the ephemeral ports: one of those could be taken before it is listened on. */
 const portRange = { from: 20_000, to: 30_000 } as const
 
 const usedPorts = new Set<number>()
 
-/** A port that nobody listens on, and none that was given before. */
+/** Returns an unused port, never the same one twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(portRange.from, portRange.to)

@@ -2,16 +2,16 @@ import { nextSeeds, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import type { Chunk, Queue } from './queue.ts'
 
-/** About so much work for one thread, in milliseconds. */
+/** The target duration of a chunk in milliseconds of one thread. */
 const chunkMilliseconds = 1000
 
-/** Seeds in a chunk as long as nobody knows how fast it goes. */
+/** The size of the first chunks in seeds, before the pace is known. */
 const initialChunkSize = { random: 50, greedy: 4, searching: 1 } as const
 
-/** A chunk grows no more than this at once, so that a first measure that was wrong does no harm. */
+/** The maximum growth factor from one chunk to the next, so that one wrong measurement does little harm. */
 const maxGrowth = 8
 
-/** A part as it stands in its row. */
+/** A row of study_part. */
 export interface PartRow {
   readonly part: number
   readonly next: number
@@ -22,14 +22,14 @@ export interface PartRow {
   readonly milliseconds: number
 }
 
-/** How long a chunk took that has just come back. */
+/** The duration of the last finished chunk of a part. */
 export interface Pace {
   readonly part: number
   readonly games: number
   readonly milliseconds: number
 }
 
-/** A study that is being played, with its row locked. */
+/** A running study. */
 export interface OpenStudy {
   readonly id: string
   readonly study: Study
@@ -37,7 +37,7 @@ export interface OpenStudy {
   readonly chunkSize: number | undefined
 }
 
-/** The chunks `c` that somebody still has to play: those beyond an early end wait for nobody. */
+/** SQL: the chunks `c` that are still to be played; those after an early stop are excluded. */
 export const openChunks = `study_chunk c join study_part p using (study, part) where c.done is null and c.start < p.finish`
 
 /** The parts of a study. */
@@ -50,8 +50,8 @@ export async function partRows(client: pg.PoolClient, id: string): Promise<reado
 }
 
 /**
- * Keeps as many chunks of a study in the queue as the workers can have use for, and no more: then studies that came later
- * get their share at once. A new chunk is cut off the part that is furthest behind.
+ * Fills the queue up to `window` chunks of a study. A small window lets later studies get their share immediately. New chunks
+ * come from the part with the least progress.
  */
 export async function enqueueChunks(
   client: pg.PoolClient,
@@ -118,12 +118,12 @@ function furthestBehind(
     .toSorted((a, b) => done(a) - done(b) || a.part - b.part)[0]
 }
 
-/** The pace of the last chunk says more than that of all before it: machines become warm, and busy. */
+/** Prefers the pace of the last chunk to the average: code warms up, and machines get busy. */
 function paceOf(row: PartRow, lastPace: Pace | undefined): Pace {
   return lastPace?.part === row.part ? lastPace : row
 }
 
-/** Towards the end chunks become smaller, so that all threads are done at about the same time. */
+/** The size of the next chunk. Chunks get smaller towards the end, so that all threads finish at about the same time. */
 function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, share: number): number {
   const first = initialChunkSize[policies[part]?.name ?? 'searching']
   if (games === 0 || milliseconds === 0) return first

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { enqueueChunks, type OpenStudy, type Pace, partRows } from './chunking.ts'
 import type { ClaimedChunk, Queue } from './queue.ts'
 
-/** What a worker brings back of a chunk. */
+/** The result of a chunk. */
 export interface ChunkResult {
   readonly worker: string
   readonly totals: Totals | ComparisonTotals
@@ -12,8 +12,8 @@ export interface ChunkResult {
 }
 
 /**
- * Keeps the result of a chunk, once; counts on as far as nothing is missing; ends the study or cuts more of it; and takes
- * the chunk off the queue: all of it or nothing.
+ * Saves the result of a chunk unless it has one, merges contiguous results, finishes the study or enqueues more chunks, and
+ * completes the job. The caller provides the transaction, so that all of it is atomic.
  */
 export async function finishChunk(
   client: pg.PoolClient,
@@ -46,7 +46,7 @@ export async function finishChunk(
   await queue.complete(client, job)
 }
 
-/** Counts what lies behind the last seed without a gap. What is counted needs no totals of its own any more. */
+/** Merges the finished chunks that follow the counted seeds without a gap, and deletes their own totals. */
 async function mergeFinished(client: pg.PoolClient, id: string, part: number, study: Study): Promise<void> {
   const row = (await partRows(client, id))[part]
   if (row === undefined) return

@@ -8,14 +8,14 @@ import { parseStudyFile } from '../submit.ts'
 import { enqueueChunks, type OpenStudy, openChunks, partRows } from './chunking.ts'
 import type { Queue } from './queue.ts'
 
-/** How many studies of one owner are played at a time; the others wait. */
+/** The maximum number of running studies per owner; others wait. */
 const maxRunningPerOwner = 2
 
-/** Chunks in the queue for each thread that could play them, and at least. */
+/** Chunks in the queue per thread, and the minimum per study. */
 const chunksPerThread = 3
 const minChunks = 8
 
-/** A worker as the others see it. */
+/** A worker as registered in the database. */
 export interface WorkerStatus {
   readonly id: string
   readonly name: string
@@ -23,10 +23,10 @@ export interface WorkerStatus {
   readonly threads: number
 }
 
-/** Any number; all who begin studies agree on it. */
+/** The id of the advisory lock for starting studies. */
 const startLock = 7_061_957
 
-/** Says that this worker is there, and forgets those that have been gone for an hour. */
+/** Sends a heartbeat, and removes workers without one for an hour. */
 export async function sendHeartbeat(pool: pg.Pool, { id, name, code, threads }: WorkerStatus): Promise<void> {
   await pool.query(
     `insert into study_worker (id, name, code, threads, began, seen) values ($1, $2, $3, $4, now(), now())
@@ -36,12 +36,12 @@ export async function sendHeartbeat(pool: pg.Pool, { id, name, code, threads }: 
   await pool.query(`delete from study_worker where seen < now() - interval '1 hour'`)
 }
 
-/** The worker leaves. */
+/** Removes the worker from the list. */
 export async function unregister(pool: pg.Pool, { id }: WorkerStatus): Promise<void> {
   await pool.query('delete from study_worker where id = $1', [id])
 }
 
-/** How many chunks of a study are kept in the queue. */
+/** The number of chunks per study to keep in the queue. */
 export async function queueWindow(pool: pg.Pool, code: string): Promise<number> {
   const { rows } = await pool.query<{ threads: number }>(
     `select coalesce(sum(w.threads), 0) as threads from ${onlineWorkers} and w.code = $1`,
@@ -50,7 +50,7 @@ export async function queueWindow(pool: pg.Pool, code: string): Promise<number> 
   return Math.max(minChunks, chunksPerThread * (rows[0]?.threads ?? 0))
 }
 
-/** Begins studies that wait, as far as their owners may, with the versions of this worker. */
+/** Starts waiting studies with this worker's code version, up to the limit of each owner. */
 export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
@@ -74,7 +74,7 @@ export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
   })
 }
 
-/** How many studies of an owner are being played. One whose code no worker has takes nobody's place. */
+/** The number of an owner's running studies, without those whose code version no online worker has. */
 async function countRunning(client: pg.PoolClient, owner: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*) from study s where owner = $1 and state = 'running'
@@ -84,7 +84,7 @@ async function countRunning(client: pg.PoolClient, owner: string): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** Sees to it that every study of this version has its chunks in the queue. */
+/** Enqueues chunks for all running studies of this code version. */
 export async function enqueueAll(pool: pg.Pool, queue: Queue, code: string, window: number): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from study s where state = 'running' and code = $1
@@ -103,7 +103,7 @@ export async function enqueueAll(pool: pg.Pool, queue: Queue, code: string, wind
     })
 }
 
-/** A study as it is played. */
+/** Loads a study to be played. */
 export async function openStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,
@@ -126,7 +126,7 @@ function toOpenStudy(
   return { id, study, priority, chunkSize: cut ?? undefined }
 }
 
-/** A study that cannot be played on, and why. */
+/** Marks a study as failed. */
 export async function failStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,

@@ -20,16 +20,16 @@ import {
   queueWindow,
 } from './maintenance.ts'
 
-/** What a worker needs, and who hears of it. */
+/** Settings and callbacks of a worker. */
 export interface WorkerSettings {
   readonly database: string
   readonly code: string
   readonly threads: number
-  /** Plays a piece of work in a thread. */
+  /** Runs a task in a thread. */
   play(task: Task): Promise<Totals | ComparisonTotals>
-  /** A chunk is done. */
+  /** Called after each saved chunk. */
   onChunkDone(games: number, milliseconds: number): void
-  /** Something went wrong; it is tried again. */
+  /** Called on errors; the operation is retried. */
   onError(problem: string): void
 }
 
@@ -44,10 +44,10 @@ const heartbeatInterval = 3000
 const idleDelay = 300
 const pollDelay = 50
 
-/** How many results of each thread may be waiting for the database; then it pauses. */
+/** The maximum number of unsaved results per thread; above it the thread pauses. */
 const maxPendingPerThread = 2
 
-/** Takes chunks off the queue, plays them and brings the results back, until it is told to leave. */
+/** Claims chunks from the queue, plays them and saves the results, until it is stopped. */
 export class Worker {
   readonly #settings: WorkerSettings
   readonly #pool: pg.Pool
@@ -66,7 +66,7 @@ export class Worker {
     this.#status = { id: randomUUID(), name: `${os.hostname()} ${process.pid}`, code, threads }
   }
 
-  /** Works until it is told to leave; then finishes what is being played and gives the rest back. */
+  /** Runs until `stop` is called; then finishes the chunks in progress and releases the others. */
   async work(): Promise<void> {
     const queue = await this.#openQueue()
     const heartbeat = setInterval(
@@ -76,13 +76,13 @@ export class Worker {
     const players = Array.from({ length: this.#settings.threads }, () => this.#play(queue))
     await Promise.all([...players, this.#claim(queue), this.#maintain(queue)])
     clearInterval(heartbeat)
-    for (const { job } of this.#ready) await this.#attempt(() => queue.release(job, 'The worker left.'))
+    for (const { job } of this.#ready) await this.#attempt(() => queue.release(job, 'The worker stopped.'))
     await this.#attempt(() => unregister(this.#pool, this.#status))
     await queue.close()
     await this.#pool.end()
   }
 
-  /** Nothing more is begun. */
+  /** Stops after the chunks in progress. */
   stop(): void {
     this.#stopping = true
   }
@@ -113,21 +113,17 @@ export class Worker {
     }
   }
 
-  /** A chunk that nobody could play ends its study: totals with a hole in them would be wrong. */
+  /** Fails the studies of dead letters: totals with a missing chunk would be wrong. */
   async #failDeadLetters(queue: Queue): Promise<void> {
     for (const job of await queue.claimDeadLetters())
       await inTransaction(this.#pool, async (client) => {
         const { study, part, start } = job.data
-        await failStudy(
-          client,
-          study,
-          `Player ${part + 1}, from seed ${start}: tried again and again, never done.`,
-        )
+        await failStudy(client, study, `Player ${part + 1}, from seed ${start}: failed after all retries.`)
         await queue.completeDeadLetter(client, job)
       })
   }
 
-  /** Keeps one chunk ready for each thread. */
+  /** Prefetches one chunk per thread. */
   async #claim(queue: Queue): Promise<void> {
     while (!this.#stopping) {
       const room = this.#settings.threads - this.#ready.length
@@ -138,7 +134,7 @@ export class Worker {
     }
   }
 
-  /** A chunk of a study that is over, or that lies beyond its end, is dropped. */
+  /** Queues a claimed chunk for the threads; drops it if its study has ended or stops before it. */
   async #prepare(queue: Queue, job: ClaimedChunk): Promise<void> {
     for (;;) {
       const prepared = await this.#attempt(async () => {
@@ -163,7 +159,7 @@ export class Worker {
     }
   }
 
-  /** What is to be played of a study never changes. */
+  /** Loads a study, with a cache: its definition never changes. */
   async #studyOf(id: string): Promise<OpenStudy | undefined> {
     const open = this.#openStudies.get(id) ?? (await openStudy(this.#pool, id))
     if (open !== undefined) this.#openStudies.set(id, open)
@@ -179,13 +175,13 @@ export class Worker {
     await Promise.all(this.#saving)
   }
 
-  /** Plays a chunk. While its result is brought to the database, the thread plays the next one. */
+  /** Plays a chunk. The thread continues with the next one while the result is saved. */
   async #playOne(queue: Queue, { job, open, finish }: ChunkRequest): Promise<void> {
     const { part, start } = job.data
     const policy = open.study.policies[part]
     const started = performance.now()
     try {
-      if (policy === undefined) throw new Error('There is no such player.')
+      if (policy === undefined) throw new Error(`Unknown player ${part + 1}.`)
       const totals = await this.#settings.play(taskOf(open.study, policy, { from: start, to: finish }))
       const milliseconds = performance.now() - started
       const saving = this.#save(queue, job, open, { worker: this.#status.id, totals, milliseconds }).then(
@@ -198,14 +194,14 @@ export class Worker {
       const problem = error instanceof Error ? error.message : String(error)
       const message = `Seeds ${start} to ${finish - 1}: ${problem}`
       this.#settings.onError(message)
-      // The same code plays the same seeds the same way: a second failure is no accident.
+      // Matches are deterministic, so a second failure is final.
       if (job.retryCount > 0) await this.#attempt(() => failStudy(this.#pool, open.id, message))
       await this.#attempt(() => queue.release(job, problem))
       this.#claimed.delete(job)
     }
   }
 
-  /** A result is kept in hand until the database has it, however long that is away. */
+  /** Retries until the result is saved, also if the database is unavailable for long. */
   async #save(queue: Queue, job: ClaimedChunk, open: OpenStudy, result: ChunkResult): Promise<void> {
     while (!(await this.#trySave(queue, job, open, result))) await sleep(idleDelay)
     this.#claimed.delete(job)
@@ -221,10 +217,10 @@ export class Worker {
     return saved === true
   }
 
-  /** Does something with the database; where that is away, says so. */
-  async #attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  /** Runs a database operation; reports an error and returns undefined if it fails. */
+  async #attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await what()
+      return await operation()
     } catch (error) {
       this.#settings.onError(error instanceof Error ? error.message : String(error))
       return undefined
