@@ -19,9 +19,9 @@ import {
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
-const wanted = process.argv.slice(2)
-const games = shelf.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-const unknown = wanted.filter((id) => !shelf.some((game) => game.id === id))
+const requested = process.argv.slice(2)
+const games = shelf.filter(({ id }) => requested.length === 0 || requested.includes(id))
+const unknown = requested.filter((id) => !shelf.some((game) => game.id === id))
 let failed = unknown.length
 for (const id of unknown) console.error(`There is no game ${id} on the shelf.`)
 for (const game of games) {
@@ -48,8 +48,8 @@ for (const game of games) {
 }
 
 /** The digest of each kept match, by its name, as it was written down. */
-function digestsIn(told: string): ReadonlyMap<string, string> {
-  return new Map(told.split('\n').map((line) => line.split(' ', 2) as [string, string]))
+function digestsIn(list: string): ReadonlyMap<string, string> {
+  return new Map(list.split('\n').map((line) => line.split(' ', 2) as [string, string]))
 }
 
 for (const game of games) {
@@ -64,7 +64,7 @@ for (const game of games) {
       console.error(`${game.id}/kept/${name}.json was made anew: a kept match stays as it was recorded.`)
     }
   writeFileSync(file, `${lines.join('\n')}\n`)
-  const parts = lines.filter((line) => !line.includes(' plays on: ')).length
-  console.log(`${game.title}: ${lines.length} kept matches, ${parts} of them part from the rules`)
+  const diverging = lines.filter((line) => !line.includes(' plays on: ')).length
+  console.log(`${game.title}: ${lines.length} kept matches, ${diverging} of them part from the rules`)
 }
 process.exitCode = failed === 0 ? 0 : 1

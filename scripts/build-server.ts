@@ -15,8 +15,8 @@ await buildWeb({
   build: { outDir: path.join(program.folder, 'web'), emptyOutDir: true },
 })
 program.describe('opfor-server')
-program.credit()
-program.credit(path.join(program.folder, 'web'))
+program.writeLicences()
+program.writeLicences(path.join(program.folder, 'web'))
 cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))
 program.finish({
   LICENSE: 'LICENSE',

@@ -27,18 +27,18 @@ function freePort(): Promise<number> {
 async function dev(
   database: string,
   until: string,
-): Promise<{ readonly said: string; readonly web: string }> {
+): Promise<{ readonly output: string; readonly web: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
     env: { ...process.env, NO_COLOR: '1', OPFOR_DATABASE: database, OPFOR_PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.push(child)
-  let said = ''
+  let output = ''
   for await (const text of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
-    said += text
-    if (said.includes(until)) break
+    output += text
+    if (output.includes(until)) break
   }
-  return { said, web: /The web app: (\S+)/.exec(said)?.[1] ?? '' }
+  return { output, web: /The web app: (\S+)/.exec(output)?.[1] ?? '' }
 }
 
 test('the web app as it is written comes with the server behind it, over a database that is made', async () => {
@@ -54,11 +54,11 @@ test('the web app as it is written comes with the server behind it, over a datab
 })
 
 test('without PostgreSQL the web app runs alone, and it is said why', async () => {
-  const { said, web } = await dev(`postgres://ada:secret@127.0.0.1:${await freePort()}/nowhere`, 'Ctrl-C')
-  expect(said).toMatch(
+  const { output, web } = await dev(`postgres://ada:secret@127.0.0.1:${await freePort()}/nowhere`, 'Ctrl-C')
+  expect(output).toMatch(
     /PostgreSQL cannot be used at postgres:\/\/ada@127\.0\.0\.1:\d+\/nowhere: .*ECONNREFUSED/,
   )
-  expect(said).toContain('The web app runs without a server')
+  expect(output).toContain('The web app runs without a server')
   const reply = await fetch(`${web}api/pages?since=0`)
   expect(reply.headers.get('content-type')).toContain('text/html')
 })

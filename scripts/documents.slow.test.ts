@@ -24,13 +24,13 @@ const blocksOf = (document: string) =>
 
 describe('code in the documents runs:', () => {
   test.each(documents.flatMap(blocksOf))('$name', ({ code, printed }) => {
-    const said = execFileSync(process.execPath, ['--input-type=module-typescript'], {
+    const output = execFileSync(process.execPath, ['--input-type=module-typescript'], {
       cwd: root,
       input: code,
       encoding: 'utf8',
       stdio: 'pipe',
     })
-    expect(said).toBe(printed ?? said)
+    expect(output).toBe(printed ?? output)
   })
 
   test('what a document says that its code prints is compared', () => {
@@ -73,16 +73,16 @@ test('every package that is relied on is explained in docs/dependencies.md', () 
   const manifests = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((name) => name !== '' && !name.includes('fixtures'))
-  const wanted = manifests.flatMap((name) => {
+  const packages = manifests.flatMap((name) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(name)) as Readonly<
       Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>
     >
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
   })
   const explained = read('docs/dependencies.md')
-  const missing = wanted
+  const missing = packages
     .filter((name) => !name.startsWith('@opfor/'))
     .filter((name) => !explained.includes(`\`${name.replace(/^@visx\/.*/, '@visx/*')}\``))
-  expect(wanted.length).toBeGreaterThan(20)
+  expect(packages.length).toBeGreaterThan(20)
   expect(missing).toEqual([])
 })

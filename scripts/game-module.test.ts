@@ -15,17 +15,17 @@ function fieldsOfModule(): readonly string[] {
 const [, section = ''] = read('CONTRIBUTING.md').split('### What a game offers')
 const [table = ''] = section.split('\n## ')
 const rows = [...table.matchAll(/^\| `(\w+\??)` \| (.*) \| ?(.*) ?\|$/gm)].map(
-  ([, name = '', gives = '', lost = '']) => ({ name, gives, lost: lost.trim() }),
+  ([, name = '', purpose = '', loss = '']) => ({ name, purpose, loss: loss.trim() }),
 )
 
 test('CONTRIBUTING says of every field of a GameModule what it gives, in the same order', () => {
   expect(fieldsOfModule().length).toBeGreaterThan(30)
   expect(rows.map(({ name }) => name)).toEqual(fieldsOfModule())
-  expect(rows.filter(({ gives }) => gives === '')).toEqual([])
+  expect(rows.filter(({ purpose }) => purpose === '')).toEqual([])
 })
 
 test('and of every field that may be left out what a player loses without it', () => {
   const optional = rows.filter(({ name }) => name.endsWith('?'))
   expect(optional.length).toBeGreaterThan(10)
-  expect(optional.filter(({ lost }) => lost === '')).toEqual([])
+  expect(optional.filter(({ loss }) => loss === '')).toEqual([])
 })

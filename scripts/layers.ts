@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const isTest = /\.test\.tsx?$/
 
 /** Why code of a layer may not import `wanted`, a path from the file; `undefined` where it may. */
-export function whyNotInLayer(file: string, wanted: string): string | undefined {
+export function layerError(file: string, specifier: string): string | undefined {
   if (isTest.test(file)) return undefined
   const found = Object.entries(layers).find(([folder]) => file.startsWith(folder))
   if (found === undefined) return undefined
@@ -38,8 +38,8 @@ export function whyNotInLayer(file: string, wanted: string): string | undefined 
   const folderOf = (each: string): string => each.slice(home.length).split('/').slice(0, -1)[0] ?? ''
   const layerOf = (folder: string): number => order.findIndex((names) => names.includes(folder))
 
-  const [own, other] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), wanted))]
+  const [own, other] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), specifier))]
   if (own === other || layerOf(own) < 0) return undefined
   if (layerOf(other) >= 0 && layerOf(other) < layerOf(own)) return undefined
-  return `'${wanted}' is not below ${home}${own}: the layers are in scripts/layers.ts`
+  return `'${specifier}' is not below ${home}${own}: the layers are in scripts/layers.ts`
 }

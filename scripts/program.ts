@@ -40,15 +40,24 @@ export class Program {
   }
 
   /** Writes the package's manifest: the version, the licence of the workspace under this name, and what else is said. */
-  describe(name: string, more: Readonly<Record<string, unknown>> = {}): void {
+  describe(name: string, fields: Readonly<Record<string, unknown>> = {}): void {
     const { description, license } = manifestIn(this.#workspace)
     const engines = { node: '>=24' }
-    const manifest = { name, version, description, license, ...published(), type: 'module', ...more, engines }
+    const manifest = {
+      name,
+      version,
+      description,
+      license,
+      ...publisherFields(),
+      type: 'module',
+      ...fields,
+      engines,
+    }
     writeFileSync(path.join(this.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   }
 
   /** Says under which licences the packages of others in the folder come. */
-  credit(folder = this.folder): void {
+  writeLicences(folder = this.folder): void {
     writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences()}\n`)
   }
 
@@ -69,7 +78,7 @@ export function publisher(): Readonly<Record<'repository' | 'bugs' | 'homepage' 
 }
 
 /** Where the project and its issues are found. */
-function published(): Readonly<Record<string, unknown>> {
+function publisherFields(): Readonly<Record<string, unknown>> {
   const { repository, bugs, homepage } = publisher()
   return {
     ...(homepage === '' ? {} : { homepage }),

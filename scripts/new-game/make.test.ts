@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { renamed, withGame, withGerman } from './make.ts'
+import { renameGame, addToRegistry, addGerman } from './make.ts'
 
 const games = path.join(import.meta.dirname, '../../games')
 const read = (file: string): string => readFileSync(path.join(games, file), 'utf8')
 
 test('a new game comes last on the shelf as it is now', () => {
-  const now = withGame(read('index.ts'), 'night-convoy')
+  const now = addToRegistry(read('index.ts'), 'night-convoy')
   expect(now).toContain("import { nightConvoy } from './night-convoy/index.ts'\n\n")
   expect(now).toMatch(/ = \[[^\]]+, nightConvoy\]\n$/)
 })
 
 test('its German comes last among that of all games', () => {
-  const now = withGerman(read('german.ts'), 'night-convoy')
+  const now = addGerman(read('german.ts'), 'night-convoy')
   expect(now).toContain("import { germanTexts as ofNightConvoy } from './night-convoy/german.ts'\n\n")
   expect(now).toMatch(/,\n {2}'night-convoy': ofNightConvoy,\n\}\n/)
 })
 
 test('two new games come one after the other', () => {
-  const now = withGame(withGame(read('index.ts'), 'one'), 'two')
+  const now = addToRegistry(addToRegistry(read('index.ts'), 'one'), 'two')
   expect(now).toMatch(/, one, two\]\n$/)
 })
 
 test('a shelf that is written in another way is not spoilt', () => {
-  expect(() => withGame('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
-  expect(() => withGerman("import { a } from 'b'\n", 'convoy')).toThrow(/games\/german\.ts/)
+  expect(() => addToRegistry('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
+  expect(() => addGerman("import { a } from 'b'\n", 'convoy')).toThrow(/games\/german\.ts/)
 })
 
 test('nothing of the template is left under another name', () => {
@@ -33,5 +33,5 @@ test('nothing of the template is left under another name', () => {
   const texts = files.filter((file) => /\.\w+$/.test(file)).map((file) => read(`template-game/${file}`))
   expect(texts.length).toBeGreaterThan(15)
   expect(texts.filter((text) => /template.?game/i.test(text)).length).toBeGreaterThan(10)
-  expect(texts.map((text) => renamed(text, 'convoy')).filter((text) => /template/i.test(text))).toEqual([])
+  expect(texts.map((text) => renameGame(text, 'convoy')).filter((text) => /template/i.test(text))).toEqual([])
 })

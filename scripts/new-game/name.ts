@@ -16,8 +16,8 @@ export function problemWith(name: string, taken: readonly string[]): string | un
     return 'Say what the game is called: npm run new-game <name>, in lower case with hyphens, such as night-convoy.'
   if (!kebab.test(name)) {
     const suggested = suggestionFor(name)
-    const mayBe = suggested !== '' && problemWith(suggested, taken) === undefined
-    const instead = mayBe ? ` Perhaps ${suggested}?` : ''
+    const isValid = suggested !== '' && problemWith(suggested, taken) === undefined
+    const instead = isValid ? ` Perhaps ${suggested}?` : ''
     return `"${name}" cannot be a game's name: it is written in lower case, with a hyphen between two words, such as night-convoy.${instead}`
   }
   if (name.length > 40) return `"${name}" is too long: a game's name has at most 40 characters.`

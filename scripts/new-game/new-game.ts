@@ -10,8 +10,8 @@ import { makeGame } from './make.ts'
 import { problemWith, titleOf } from './name.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const run = (file: string, ...words: readonly string[]) =>
-  execFileSync(process.execPath, [file, ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+const run = (file: string, ...args: readonly string[]) =>
+  execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const [name = '', ...rest] = process.argv.slice(2)
 const taken = readdirSync(path.join(root, 'games')).map((entry) => path.parse(entry).name)

@@ -3,10 +3,10 @@ export interface Program {
   readonly name: string
   readonly file: string
   /** Words that always come first. */
-  readonly words: readonly string[]
+  readonly fixedArgs: readonly string[]
   /** What it takes, with usual values. */
-  readonly takes: string
-  readonly says: string
+  readonly args: string
+  readonly description: string
 }
 
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
@@ -14,23 +14,23 @@ const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 function program(
   name: string,
   file: string,
-  takes: string,
-  says: string,
-  words: readonly string[] = [],
+  args: string,
+  description: string,
+  fixedArgs: readonly string[] = [],
 ): Program {
-  return { name, file, takes, says, words }
+  return { name, file, args, description, fixedArgs }
 }
 
-function mutant(name: string, config: string): Program {
+function mutation(name: string, config: string): Program {
   return program(name, stryker, '', `the tests of ${name}`, ['run', config])
 }
 
 /** The commands, what each is for, and the programs behind it. */
 export const commands: Readonly<
-  Record<string, { readonly says: string; readonly programs: readonly Program[] }>
+  Record<string, { readonly description: string; readonly programs: readonly Program[] }>
 > = {
   prove: {
-    says: 'Shows in many cases, played or simulated, that something is always so',
+    description: 'Shows in many cases, played or simulated, that something is always so',
     programs: [
       program(
         'admiral',
@@ -105,7 +105,7 @@ export const commands: Readonly<
     ],
   },
   compare: {
-    says: 'Holds a game against its second implementation, decision by decision',
+    description: 'Holds a game against its second implementation, decision by decision',
     programs: [
       program('admiral', 'games/admiral/bench/compare.ts', '100000', "turns of Stratego's units"),
       program('blitzkrieg', 'games/blitzkrieg/bench/prove.ts', '1000000', 'matches', ['--compare']),
@@ -119,7 +119,7 @@ export const commands: Readonly<
     ],
   },
   bench: {
-    says: 'Measures speed, or counts',
+    description: 'Measures speed, or counts',
     programs: [
       program('kernel', 'kernel/bench/small-game.ts', '', 'the kernel against a hand-written loop'),
       program(
@@ -161,25 +161,25 @@ export const commands: Readonly<
     ],
   },
   mutate: {
-    says: 'Breaks the code in many small ways and counts what the tests notice',
+    description: 'Breaks the code in many small ways and counts what the tests notice',
     programs: [
-      mutant('kernel', 'stryker.config.json'),
-      mutant('admiral', 'stryker.admiral.config.json'),
-      mutant('blitzkrieg', 'stryker.blitzkrieg.config.json'),
-      mutant('blood-and-plunder', 'stryker.blood-and-plunder.config.json'),
-      mutant('conflict-of-heroes', 'stryker.conflict-of-heroes.config.json'),
+      mutation('kernel', 'stryker.config.json'),
+      mutation('admiral', 'stryker.admiral.config.json'),
+      mutation('blitzkrieg', 'stryker.blitzkrieg.config.json'),
+      mutation('blood-and-plunder', 'stryker.blood-and-plunder.config.json'),
+      mutation('conflict-of-heroes', 'stryker.conflict-of-heroes.config.json'),
     ],
   },
 }
 
 /** What can be run by a command, a line each. */
 export function listOf(command: string): string {
-  const { says, programs } = commands[command] ?? { says: '', programs: [] }
-  const rows = programs.map((each) => [`${each.name} ${each.takes}`.trim(), each.says] as const)
-  const width = Math.max(...rows.map(([called]) => called.length))
+  const { description, programs } = commands[command] ?? { description: '', programs: [] }
+  const rows = programs.map((each) => [`${each.name} ${each.args}`.trim(), each.description] as const)
+  const width = Math.max(...rows.map(([usage]) => usage.length))
   return [
-    `${says}: npm run ${command} <name>`,
+    `${description}: npm run ${command} <name>`,
     '',
-    ...rows.map(([called, told]) => `    ${called.padEnd(width)}   ${told}`),
+    ...rows.map(([usage, text]) => `    ${usage.padEnd(width)}   ${text}`),
   ].join('\n')
 }

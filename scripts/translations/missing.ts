@@ -28,9 +28,11 @@ function textsIn(file: string): Readonly<Record<string, string>> {
 
 /** Writes the entries into the file, a new one where there is none yet; whether that could be done. */
 function write(file: string, missing: ReturnType<typeof missingTexts>): boolean {
-  const now = existsSync(file) ? withEntries(readFileSync(file, 'utf8'), missing) : fileFor(language, missing)
-  if (now !== undefined) writeFileSync(file, now)
-  return now !== undefined
+  const content = existsSync(file)
+    ? withEntries(readFileSync(file, 'utf8'), missing)
+    : fileFor(language, missing)
+  if (content !== undefined) writeFileSync(file, content)
+  return content !== undefined
 }
 
 const game = shelf.find(({ id }) => id === name)
@@ -40,14 +42,14 @@ if ((game === undefined && name !== 'kernel') || !/^[a-z]+$/.test(language)) {
   process.exitCode = 2
 } else {
   const file = game === undefined ? `kernel/say/${language}.ts` : `games/${name}/${language}.ts`
-  const place = path.join(root, file)
-  const said = game === undefined ? textsSaidByKernel() : textsSaidBy(game)
-  const missing = missingTexts(said, textsIn(place))
+  const filePath = path.join(root, file)
+  const texts = game === undefined ? textsSaidByKernel() : textsSaidBy(game)
+  const missing = missingTexts(texts, textsIn(filePath))
   if (missing.length === 0) console.log(`Nothing is missing in ${file}.`)
   else if (!values.write) {
-    console.log(`// ${missing.length} of ${said.size} texts are missing in ${file}:`)
+    console.log(`// ${missing.length} of ${texts.size} texts are missing in ${file}:`)
     console.log(entriesFor(missing).trimEnd())
-  } else if (write(place, missing)) console.log(`${missing.length} texts are to be filled in: ${file}`)
+  } else if (write(filePath, missing)) console.log(`${missing.length} texts are to be filled in: ${file}`)
   else {
     console.error(`${file} does not end with its texts: add them by hand, as printed without --write.`)
     process.exitCode = 1

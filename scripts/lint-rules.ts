@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { whyNotInLayer } from './layers.ts'
+import { layerError } from './layers.ts'
 
 /** What the code of one folder may import besides its own files. */
-interface Unit {
+interface Package {
   readonly folder: RegExp
   /** Our packages below it. */
-  readonly below: readonly string[]
+  readonly allowed: readonly string[]
   /** Whether packages of others may be imported. */
-  readonly others: boolean
+  readonly thirdParty: boolean
 }
 
 const kernel = '@opfor/kernel'
@@ -17,42 +17,42 @@ const sync = '@opfor/sync'
 const studies = '@opfor/studies'
 
 /** `apps -> lab -> games -> kernel`. The first folder that matches is the file's own. */
-const units: readonly Unit[] = [
-  { folder: /^kernel\//, below: [], others: false },
-  { folder: /^games\/(?!bench\/)[^/]+\//, below: [kernel], others: false },
-  { folder: /^games\//, below: [kernel], others: false },
-  { folder: /^lab\/plots\//, below: [lab, games, kernel], others: true },
-  { folder: /^lab\//, below: [games, kernel], others: false },
-  { folder: /^sync\//, below: [kernel], others: false },
-  { folder: /^studies\//, below: [lab, games, kernel], others: true },
-  { folder: /^apps\/[^/]+\//, below: [studies, lab, sync, games, kernel], others: true },
-  { folder: /^scripts\//, below: [studies, lab, sync, games, kernel], others: true },
+const packages: readonly Package[] = [
+  { folder: /^kernel\//, allowed: [], thirdParty: false },
+  { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
+  { folder: /^games\//, allowed: [kernel], thirdParty: false },
+  { folder: /^lab\/plots\//, allowed: [lab, games, kernel], thirdParty: true },
+  { folder: /^lab\//, allowed: [games, kernel], thirdParty: false },
+  { folder: /^sync\//, allowed: [kernel], thirdParty: false },
+  { folder: /^studies\//, allowed: [lab, games, kernel], thirdParty: true },
+  { folder: /^apps\/[^/]+\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
+  { folder: /^scripts\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
 ]
 
-const testing = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
+const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testFile\/readme\.ts$/
 const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
-const inThePackage = /^(@[^/]+\/)?[^/]+/
+const packageName = /^(@[^/]+\/)?[^/]+/
 
 /** Why `file` (from the root, with forward slashes) may not import `wanted`; `undefined` where it may. */
-export function whyNot(file: string, wanted: string): string | undefined {
-  const unit = units.find(({ folder }) => folder.test(file))
-  if (unit === undefined) return undefined
-  const own = unit.folder.exec(file)?.[0] ?? ''
+export function importError(file: string, specifier: string): string | undefined {
+  const pkg = packages.find(({ folder }) => folder.test(file))
+  if (pkg === undefined) return undefined
+  const root = pkg.folder.exec(file)?.[0] ?? ''
 
-  if (wanted.startsWith('.')) {
-    const target = path.posix.join(path.posix.dirname(file), wanted)
-    return target.startsWith(own)
-      ? whyNotInLayer(file, wanted)
-      : `'${wanted}' leaves ${own}: imports never go upward or sideways`
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    return target.startsWith(root)
+      ? layerError(file, specifier)
+      : `'${specifier}' leaves ${root}: imports never go upward or sideways`
   }
-  if (testing.test(file) && testingPackages.test(wanted)) return undefined
-  const name = inThePackage.exec(wanted)?.[0] ?? wanted
+  if (testFile.test(file) && testingPackages.test(specifier)) return undefined
+  const name = packageName.exec(specifier)?.[0] ?? specifier
   if (name.startsWith('@opfor/')) {
-    return unit.below.includes(name)
+    return pkg.allowed.includes(name)
       ? undefined
-      : `${own} does not know ${name}: apps -> lab -> games -> kernel`
+      : `${root} does not know ${name}: apps -> lab -> games -> kernel`
   }
-  return unit.others ? undefined : `${own} has no dependency on '${wanted}'`
+  return pkg.thirdParty ? undefined : `${root} has no dependency on '${specifier}'`
 }
 
 interface Source {
@@ -69,13 +69,13 @@ interface Context {
   report(problem: { readonly node: unknown; readonly message: string }): void
 }
 
-function followTheArrow(context: Context) {
+function layeredImports(context: Context) {
   const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/')
   const check = (node: Node) => {
     if (node.source === undefined || node.source === null) return
     const { value } = node.source
     const message =
-      typeof value === 'string' ? whyNot(file, value) : 'an import names its module as a plain string'
+      typeof value === 'string' ? importError(file, value) : 'an import names its module as a plain string'
     if (message !== undefined) context.report({ node, message })
   }
   return {
@@ -103,7 +103,7 @@ function noPowers(context: Context) {
 export default {
   meta: { name: 'opfor' },
   rules: {
-    'follow-the-arrow': { create: followTheArrow },
+    'layered-imports': { create: layeredImports },
     'no-powers': { create: noPowers },
   },
 }

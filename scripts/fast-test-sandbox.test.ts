@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { refuseLong } from './brief-tests.ts'
+import { assertWithinLimit } from './fast-test-time-limit.ts'
 
 test('a fast test starts no process and no worker', () => {
   expect(() => execFileSync('true')).toThrow('A fast test starts no process.')
@@ -24,8 +24,8 @@ test('the clock of a fast test stands still', () => {
 
 test('a fast test works for five seconds at most', () => {
   const second = 1_000_000
-  expect(() => refuseLong({ user: 4 * second, system: second })).not.toThrow()
-  expect(() => refuseLong({ user: 4 * second, system: 2 * second })).toThrow(
+  expect(() => assertWithinLimit({ user: 4 * second, system: second })).not.toThrow()
+  expect(() => assertWithinLimit({ user: 4 * second, system: 2 * second })).toThrow(
     'A fast test works for 5 s at most, this one for 6.0 s.',
   )
 })

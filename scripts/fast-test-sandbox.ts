@@ -8,38 +8,38 @@ import net from 'node:net'
 import timers from 'node:timers/promises'
 import workers from 'node:worker_threads'
 
-function refused(what: string): () => never {
+function forbid(what: string): () => never {
   return function refuse() {
     throw new Error(`A fast test ${what}. Name its file *.slow.test.ts, or do without.`)
   }
 }
 
-const starts = refused('starts no process')
-const opens = refused('opens no port')
-const waits = refused('waits for no time')
+const noProcess = forbid('starts no process')
+const noPort = forbid('opens no port')
+const noWaiting = forbid('waits for no time')
 
 Object.assign(childProcess, {
-  spawn: starts,
-  spawnSync: starts,
-  fork: starts,
-  exec: starts,
-  execSync: starts,
-  execFile: starts,
-  execFileSync: starts,
+  spawn: noProcess,
+  spawnSync: noProcess,
+  fork: noProcess,
+  exec: noProcess,
+  execSync: noProcess,
+  execFile: noProcess,
+  execFileSync: noProcess,
 })
-Object.assign(workers, { Worker: starts })
-Object.assign(net.Server.prototype, { listen: opens })
-Object.assign(net.Socket.prototype, { connect: opens })
-Object.assign(timers, { setTimeout: waits, setImmediate: waits })
+Object.assign(workers, { Worker: noProcess })
+Object.assign(net.Server.prototype, { listen: noPort })
+Object.assign(net.Socket.prototype, { connect: noPort })
+Object.assign(timers, { setTimeout: noWaiting, setImmediate: noWaiting })
 syncBuiltinESMExports()
 
-Object.assign(globalThis, { setTimeout: waits, setInterval: waits })
+Object.assign(globalThis, { setTimeout: noWaiting, setInterval: noWaiting })
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
 globalThis.Date = class extends Date {
-  constructor(...given: readonly number[]) {
-    super(...((given.length === 0 ? [noon] : given) as [number]))
+  constructor(...args: readonly number[]) {
+    super(...((args.length === 0 ? [noon] : args) as [number]))
   }
 
   static override now(): number {
@@ -48,8 +48,8 @@ globalThis.Date = class extends Date {
 } as DateConstructor
 Object.assign(performance, { now: () => 0 })
 
-let drawn = 0
+let state = 0
 Math.random = () => {
-  drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0
-  return drawn / 2 ** 32
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return state / 2 ** 32
 }
