@@ -18,12 +18,12 @@ const run = (tool: string, ...settings: readonly string[]) =>
     })
   })
 
-/** Only what is planted is compiled and linted, with what it imports: the rest is the business of those checks. */
+/** Only the planted files and their imports are compiled and linted; the check does the rest. */
 const planted = [...Object.keys(allowed), ...violations.map(({ file }) => file)]
 const isTest = (file: string) => file.endsWith('.test.ts')
 const isRuleCode = (file: string) => /^(kernel|games|lab|sync)\//.test(file) && !isTest(file)
 
-/** Compiles some planted files as their project would. */
+/** Compiles planted files with the settings of a project. */
 const compile = (project: string, files: readonly string[]) => {
   const config = `tsconfig.planted-${path.basename(project)}`
   const own = { extends: `./${project}`, compilerOptions: { incremental: false }, include: [], files }
@@ -32,7 +32,7 @@ const compile = (project: string, files: readonly string[]) => {
 }
 const lint = () => run('oxlint', '--format', 'unix', ...planted)
 
-/** The findings in one file, of whichever tool: `kernel/x.ts(1,2): error TS...` or `kernel/x.ts:1:2: ... [...]`. */
+/** The findings of both tools in one file: `kernel/x.ts(1,2): error TS...` or `kernel/x.ts:1:2: ... [...]`. */
 const findingsIn = (file: string, output: string) =>
   output.split('\n').filter((line) => line.startsWith(`${file}(`) || line.startsWith(`${file}:`))
 
@@ -64,7 +64,7 @@ test('kernel, games, lab and sync are compiled as rule code', () => {
   expect(missed).toEqual([])
 })
 
-describe('is found:', () => {
+describe('rejected:', () => {
   test.each(violations)('$what in $file', ({ file, finding }) => {
     const expected = finding.split('|')
     const findings = findingsIn(file, allOutput)
@@ -72,7 +72,7 @@ describe('is found:', () => {
   })
 })
 
-describe('is left alone:', () => {
+describe('allowed:', () => {
   test.each(Object.keys(allowed))('%s', (file) => {
     expect(findingsIn(file, allOutput)).toEqual([])
   })

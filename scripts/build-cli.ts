@@ -1,4 +1,4 @@
-/** Builds the terminal as a package that needs no other: apps/cli/dist, ready for `npm pack`. */
+/** Builds the CLI as a self-contained package in apps/cli/dist, ready for `npm pack`. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeVersion } from '@opfor/studies/code'
@@ -14,7 +14,7 @@ await program.bundle({
   deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
 })
 
-// It starts threads from a file of its own, and so comes along as it is, less what it only needs elsewhere.
+// Piscina loads its worker from its own files, so it is copied instead of bundled, without optional parts.
 const piscina = path.join(program.folder, 'node_modules/piscina')
 const manifest = JSON.parse(
   readFileSync(path.join(root, 'node_modules/piscina/package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** Builds the server as one folder: apps/server/dist, with the program, the web app and the systemd unit. */
+/** Builds the server into apps/server/dist, with the web app and the systemd units. */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build as buildWeb } from 'vite'

@@ -1,8 +1,8 @@
 /**
- * Runs the checks and shows what the failing ones said, their failures first.
+ * Runs the checks and prints the output of failed ones, their failures first.
  *
  *     npm run check                 every `check:*` script of package.json
- *     npm run check -- --quick      types, lint, format and tests of what is changed and not committed yet
+ *     npm run check -- --quick      types, and lint, format and tests of uncommitted changes
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const root = path.dirname(import.meta.dirname)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const start = performance.now()
 
-/** What starts processes, browsers and databases runs last and alone; all else side by side before it. */
+/** Checks that start processes, browsers and databases run last, one at a time; all others run in parallel before. */
 const serial = ['check:slow', 'check:e2e']
 
 /** Every `check:*` script of package.json, in stages. */
@@ -34,7 +34,7 @@ function allParts(): readonly (readonly Part[])[] {
   return [parallel.map(part), ...serial.map((name) => [part(name)])]
 }
 
-/** What git says is changed and not committed, as paths from the root. */
+/** The uncommitted files, relative to the root. */
 function changedFiles(): readonly string[] {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const listed =
@@ -49,7 +49,7 @@ function run({ name, command, env }: Part): Promise<Finished> {
   const child = spawn(program, args, {
     cwd: root,
     shell: process.platform === 'win32',
-    // Most checks start programs of ours again and again: what Node made of a file once is kept.
+    // Many checks start Node repeatedly: cache the compiled code.
     env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -70,7 +70,7 @@ function run({ name, command, env }: Part): Promise<Finished> {
   })
 }
 
-/** Two at a time, the next one when one has ended. */
+/** Runs two checks at a time. */
 async function runInParallel(parts: readonly Part[]): Promise<readonly Finished[]> {
   const waiting = [...parts]
   const finished: Finished[] = []
@@ -90,7 +90,7 @@ const failed = finished.filter(({ passed }) => !passed)
 
 for (const { part, output } of failed)
   console.log([`\n---- ${part}: failures ----`, ...failuresIn(output)].join('\n'))
-for (const { part, output } of failed) console.log(`\n---- ${part}: everything it said ----\n${output}`)
+for (const { part, output } of failed) console.log(`\n---- ${part}: full output ----\n${output}`)
 for (const { output } of finished.filter(({ passed }) => passed)) {
   const summary = summaryOf(output)
   if (summary !== '') console.log(`\n${summary}`)

@@ -23,7 +23,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts `npm run dev` over this database; what it has said once it says this, and the address of the web app. */
+/** Starts `npm run dev` with this database; returns the output up to `until`, and the address of the web app. */
 async function dev(
   database: string,
   until: string,
@@ -41,7 +41,7 @@ async function dev(
   return { output, web: /The web app: (\S+)/.exec(output)?.[1] ?? '' }
 }
 
-test('the web app as it is written comes with the server behind it, over a database that is made', async () => {
+test('the web app runs in development mode with the server, and the database is created', async () => {
   const name = `opfor_test_${randomUUID().replaceAll('-', '')}`
   try {
     const { web } = await dev(`${postgres}/${name}`, 'Listening on')
@@ -53,7 +53,7 @@ test('the web app as it is written comes with the server behind it, over a datab
   }
 })
 
-test('without PostgreSQL the web app runs alone, and it is said why', async () => {
+test('without PostgreSQL the web app runs alone, with a message', async () => {
   const { output, web } = await dev(`postgres://ada:secret@127.0.0.1:${await freePort()}/nowhere`, 'Ctrl-C')
   expect(output).toMatch(
     /PostgreSQL cannot be used at postgres:\/\/ada@127\.0\.0\.1:\d+\/nowhere: .*ECONNREFUSED/,

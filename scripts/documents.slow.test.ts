@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
-/** Ours, and not what tools have left lying about. */
+/** Only files that git does not ignore. */
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -33,16 +33,16 @@ describe('code in the documents runs:', () => {
     expect(output).toBe(printed ?? output)
   })
 
-  test('what a document says that its code prints is compared', () => {
+  test('printed output in a document is compared', () => {
     expect(blocksOf('README.md').some(({ printed }) => printed?.includes('Havana') === true)).toBe(true)
   })
 
-  test.each(['README.md', 'CONTRIBUTING.md'])('%s shows some', (document) => {
+  test.each(['README.md', 'CONTRIBUTING.md'])('%s has code blocks', (document) => {
     expect(blocksOf(document)).not.toEqual([])
   })
 })
 
-describe('links lead somewhere:', () => {
+describe('links are valid:', () => {
   test.each(documents)('%s', (document) => {
     const withoutCode = read(document).replaceAll(/^ *```.*?^ *```$/gms, '')
     const broken = [...withoutCode.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -54,13 +54,13 @@ describe('links lead somewhere:', () => {
   })
 })
 
-describe('nothing is left of a merge:', () => {
+describe('no merge conflict markers:', () => {
   test.each(documents)('%s', (document) => {
     expect(read(document).match(/^(?:<{7,}|={7,}|>{7,}) ?.*$/gm) ?? []).toEqual([])
   })
 })
 
-test('every decision is numbered as its file is', () => {
+test('the number of each decision matches its file name', () => {
   const decisions = documents.filter((document) => /^docs\/decisions\/\d/.test(document))
   expect(decisions.length).toBeGreaterThan(10)
   const misnumbered = decisions.filter(
@@ -69,7 +69,7 @@ test('every decision is numbered as its file is', () => {
   expect(misnumbered).toEqual([])
 })
 
-test('every package that is relied on is explained in docs/dependencies.md', () => {
+test('every dependency is explained in docs/dependencies.md', () => {
   const manifests = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((name) => name !== '' && !name.includes('fixtures'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryOf, failuresIn } from './failures.ts'
 
-test('of a run of Vitest the failing tests and their errors are told', () => {
+test('Vitest: failed tests and their errors', () => {
   const output = [
     ' ✓ kernel/explain/explain.test.ts (26 tests) 86ms',
     ' FAIL  kernel/ask/chance.test.ts > a die > is fair',
@@ -15,7 +15,7 @@ test('of a run of Vitest the failing tests and their errors are told', () => {
   ])
 })
 
-test('of a run of Playwright too, out of its overwritten lines and colours', () => {
+test('Playwright: the same, without overwritten lines and colours', () => {
   const output =
     '[1/2] match.spec.ts\r\u001B[31m  1) [app] › e2e/match.spec.ts:9:1 › a match ─────────\u001B[39m\n\n' +
     '    Error: expect(locator).toBeVisible() failed\n\n    Locator: getByRole("button")\n    Expected: visible\n      at there\n'
@@ -27,12 +27,12 @@ test('of a run of Playwright too, out of its overwritten lines and colours', () 
   ])
 })
 
-test('of anything else, the last lines', () => {
+test('other tools: the last lines', () => {
   const output = Array.from({ length: 30 }, (_, at) => `line ${at}`)
   expect(failuresIn(output.join('\n'))).toEqual(output.slice(10))
 })
 
-test('what passed only when it was played again is told at the end, and how many passed', () => {
+test('the summary has flaky tests and the number of passed tests', () => {
   const playwright =
     '[2/2] match.spec.ts\n  1) [app] › a match\n\n  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n'
   expect(summaryOf(playwright)).toBe('  1 flaky\n    [app] › a match\n  70 passed (7.5m)\n')

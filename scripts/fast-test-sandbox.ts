@@ -1,6 +1,6 @@
 /**
- * A fast test gives the same result on every machine at every moment: it starts no process, opens no port and waits for
- * no time, its clock stands still and its random numbers are always the same. One that needs the real parts is named `*.slow.test.ts`.
+ * Makes fast tests deterministic: no processes, no ports, no timers, a fixed clock and seeded random numbers. A test that
+ * needs the real ones is named `*.slow.test.ts`.
  */
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
@@ -10,13 +10,13 @@ import workers from 'node:worker_threads'
 
 function forbid(what: string): () => never {
   return function refuse() {
-    throw new Error(`A fast test ${what}. Name its file *.slow.test.ts, or do without.`)
+    throw new Error(`A fast test must not ${what}. Rename its file to *.slow.test.ts if it has to.`)
   }
 }
 
-const noProcess = forbid('starts no process')
-const noPort = forbid('opens no port')
-const noWaiting = forbid('waits for no time')
+const noProcess = forbid('start a process')
+const noPort = forbid('open a port')
+const noWaiting = forbid('wait')
 
 Object.assign(childProcess, {
   spawn: noProcess,

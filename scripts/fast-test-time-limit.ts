@@ -1,14 +1,14 @@
-/** A fast test works for five seconds at most: of its own thread, so that other programs do not count. */
+/** Limits the CPU time of a fast test; the time of its own thread, so that other programs do not matter. */
 import { afterEach, beforeEach } from 'vitest'
 
 const maxSeconds = 5
 
-/** Refuses what a test took, in microseconds. */
+/** Throws if a CPU time, in microseconds, is above the limit. */
 export function assertWithinLimit({ user, system }: NodeJS.CpuUsage): void {
   const seconds = (user + system) / 1_000_000
   if (seconds > maxSeconds)
     throw new Error(
-      `A fast test works for ${maxSeconds} s at most, this one for ${seconds.toFixed(1)} s. Make it smaller, or name its file *.slow.test.ts.`,
+      `A fast test may use at most ${maxSeconds} s of CPU time, this one used ${seconds.toFixed(1)} s. Make it smaller, or rename its file to *.slow.test.ts.`,
     )
 }
 

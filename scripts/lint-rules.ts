@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { layerError } from './layers.ts'
 
-/** What the code of one folder may import besides its own files. */
+/** What the code of a folder may import besides its own files. */
 interface Package {
   readonly folder: RegExp
-  /** Our packages below it. */
+  /** Our packages that it may import. */
   readonly allowed: readonly string[]
-  /** Whether packages of others may be imported. */
+  /** Whether it may import third-party packages. */
   readonly thirdParty: boolean
 }
 
@@ -16,7 +16,7 @@ const lab = '@opfor/lab'
 const sync = '@opfor/sync'
 const studies = '@opfor/studies'
 
-/** `apps -> lab -> games -> kernel`. The first folder that matches is the file's own. */
+/** Import direction: `apps -> lab -> games -> kernel`. The first match is the package of a file. */
 const packages: readonly Package[] = [
   { folder: /^kernel\//, allowed: [], thirdParty: false },
   { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
@@ -33,7 +33,7 @@ const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testFile\/readme\.ts$/
 const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
 const packageName = /^(@[^/]+\/)?[^/]+/
 
-/** Why `file` (from the root, with forward slashes) may not import `wanted`; `undefined` where it may. */
+/** Why `file` (relative to the root, with forward slashes) may not import `specifier`; undefined if it may. */
 export function importError(file: string, specifier: string): string | undefined {
   const pkg = packages.find(({ folder }) => folder.test(file))
   if (pkg === undefined) return undefined
@@ -43,16 +43,16 @@ export function importError(file: string, specifier: string): string | undefined
     const target = path.posix.join(path.posix.dirname(file), specifier)
     return target.startsWith(root)
       ? layerError(file, specifier)
-      : `'${specifier}' leaves ${root}: imports never go upward or sideways`
+      : `'${specifier}' is outside ${root}: use a package import`
   }
   if (testFile.test(file) && testingPackages.test(specifier)) return undefined
   const name = packageName.exec(specifier)?.[0] ?? specifier
   if (name.startsWith('@opfor/')) {
     return pkg.allowed.includes(name)
       ? undefined
-      : `${root} does not know ${name}: apps -> lab -> games -> kernel`
+      : `${root} may not import ${name}: apps -> lab -> games -> kernel`
   }
-  return pkg.thirdParty ? undefined : `${root} has no dependency on '${specifier}'`
+  return pkg.thirdParty ? undefined : `${root} may not import '${specifier}'`
 }
 
 interface Source {
@@ -75,7 +75,7 @@ function layeredImports(context: Context) {
     if (node.source === undefined || node.source === null) return
     const { value } = node.source
     const message =
-      typeof value === 'string' ? importError(file, value) : 'an import names its module as a plain string'
+      typeof value === 'string' ? importError(file, value) : 'use a plain string as the module of an import'
     if (message !== undefined) context.report({ node, message })
   }
   return {
@@ -88,7 +88,7 @@ function layeredImports(context: Context) {
 }
 
 function noPowers(context: Context) {
-  const message = 'powers differ between JavaScript engines, and replays would break: multiply'
+  const message = 'powers differ between JavaScript engines and would break replays: use multiplication'
   return {
     BinaryExpression(node: Node) {
       if (node.operator === '**') context.report({ node, message })

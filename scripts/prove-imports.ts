@@ -1,8 +1,8 @@
 /**
- * Throws mutated journals, links, packs, positions, backups and pages at all readers of both apps, side by side.
+ * Fuzz test: passes mutated journals, links, packs, positions, backups and pages to all parsers of both apps, in parallel.
  *
  *     npm run prove imports 1000000
- *     npm run prove imports -- --app web --seed 1 --at 3964      one of them again
+ *     npm run prove imports -- --app web --seed 1 --at 3964      repeats one input
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

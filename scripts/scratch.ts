@@ -16,17 +16,17 @@ const settings = readdirSync(root).filter(
   (name) => /^tsconfig.*\.json$/.test(name) || name === 'oxlint.config.ts' || name === 'package.json',
 )
 
-/** A copy of the settings and the rule code in a temporary folder, to break without harm. */
+/** A temporary copy of the settings and the code, in which tests can write files. */
 export interface Scratch {
   readonly folder: string
   write(file: string, text: string): void
   remove(): void
 }
 
-/** Copies what the compiler and the lint read; our packages resolve to the copies, all others to the installed ones. */
+/** Copies the input of the compiler and the lint; our packages resolve to the copies, others to the installed ones. */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'opfor-architecture-'))
-  // What is built comes and goes while other tests build it.
+  // Other tests may write builds at the same time.
   const isSource = (source: string): boolean => path.basename(source) !== 'dist'
   for (const name of [
     ...settings,

@@ -1,4 +1,4 @@
-/** One forbidden thing, where it is planted, and what must be found there. */
+/** A file that violates a rule of the architecture, and the expected finding. */
 export interface Violation {
   readonly what: string
   readonly file: string
@@ -37,7 +37,7 @@ const clocksAndLocales = ['Date', 'Intl', 'globalThis', 'console', 'process', 'f
 const inexactMath =
   'random sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log2 log10 log1p pow cbrt hypot'
 
-/** Everything that rule code must not do, and every import against the arrow. */
+/** Everything that is forbidden in rule code, and every kind of forbidden import. */
 export const violations: readonly Violation[] = [
   ...hostGlobals.map((name) => rule(`type ${name}`, `export const planted = () => ${name}\n`, unknownName)),
   ...clocksAndLocales.map((name) =>
@@ -133,7 +133,7 @@ export const violations: readonly Violation[] = [
     'export const planted = () => Date.now()\n',
     'eslint(no-restricted-globals)',
   ),
-  // In a test, where packages may be known: their types must not come into rule code.
+  // In a test file, because the types of packages must not be loaded into rule code.
   at('lab/planted-studies.test.ts', 'the studies from the lab', "import '@opfor/studies'\n"),
   at('studies/planted.ts', 'an app from the studies', "export * from '@opfor/server'\n"),
   at('studies/planted-sync.ts', 'sync from the studies', "export * from '@opfor/sync'\n"),
@@ -166,7 +166,7 @@ export const violations: readonly Violation[] = [
   ),
 ]
 
-/** What looks alike and is allowed: nothing may be found in these. */
+/** Similar files that are allowed: there must be no findings in them. */
 export const allowed: Readonly<Record<string, string>> = {
   'kernel/planted-exact.ts':
     'export const planted = (n: number) => Math.floor(Math.sqrt(n)) + Math.imul(n, n)\n',

@@ -13,7 +13,7 @@ const ruleCode = readdirSync(path.join(root, 'games'), { recursive: true, encodi
   (file) => /\/.*\.ts$/.test(file) && !/\.test\.ts$|\/(?:second|proofs|bench|testing)\//.test(file),
 )
 
-/** The nouns that files of rule code import from the kernel, and the games whose files do. */
+/** The types that rule code imports from the kernel, with the games that import them. */
 function importedNouns(): ReadonlyMap<string, ReadonlySet<string>> {
   const games = new Map<string, Set<string>>()
   for (const file of ruleCode) {
@@ -27,13 +27,13 @@ function importedNouns(): ReadonlyMap<string, ReadonlySet<string>> {
   return games
 }
 
-test('the words in the README hold every noun that the rule code of two games imports', () => {
+test('the word list in the README has every type that the rule code of two games imports', () => {
   const shared = [...importedNouns()].filter(([, games]) => games.size > 1).map(([noun]) => noun)
   expect(shared.length).toBeGreaterThan(20)
   expect(shared.filter((noun) => !terms.includes(noun) && !table.includes(`\`${noun}\``))).toEqual([])
 })
 
-test('every capitalised word in it is exported by the kernel', () => {
+test('every capitalised word in it is an export of the kernel', () => {
   const folders = [...read('kernel/index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(
     ([, name = '']) => name,
   )

@@ -20,7 +20,7 @@ import {
 import { decisions, newMatch, randomEdit, value } from '@opfor/kernel/testing'
 import type { Recipe } from './recipes.ts'
 
-/** A match as its recipe says, played by chance where people would choose. */
+/** Records a match by its recipe; random answers take the place of people. */
 export function recordMatch(game: Game, recipe: Recipe): Journal {
   const match = startMatch(game, recipe)
   const random = chanceOf(recipe.seed, 1)
@@ -35,7 +35,7 @@ export function recordMatch(game: Game, recipe: Recipe): Journal {
   return verifiedJournal(game, match)
 }
 
-/** The match of a golden transcript, with the digests of its turns. */
+/** Records the match of a golden transcript, with the digests of its turns. */
 export function recordReplay(game: Game, text: string): Journal {
   const { entries, seed, settings, start } = value(parseTranscript(game, text))
   const match = newMatch(game, settings, seed, start)
@@ -47,18 +47,19 @@ export function recordReplay(game: Game, text: string): Journal {
     else if ('overrule' in entry) {
       const { decision, to, reason } = entry.overrule
       const of = decisions(match).find(({ number }) => number === decision)
-      if (of === undefined) throw new Error(`There is no decision ${decision}.`)
+      if (of === undefined) throw new Error(`Unknown decision ${decision}.`)
       value(match.overrule(of, to, reason))
     }
   }
   return verifiedJournal(game, match)
 }
 
-/** The journal as it is written, once it has been read and played again to the same situation. */
+/** Returns the journal after checking that it replays to the same situation. */
 function verifiedJournal(game: Game, match: Conversation<unknown>): Journal {
   const json = JSON.parse(JSON.stringify(match.journal)) as Json
   const replayed = value(resume(game, value(parseJournal(json, game))))
-  if (digest(replayed.situation) !== digest(match.situation)) throw new Error('It plays otherwise.')
+  if (digest(replayed.situation) !== digest(match.situation))
+    throw new Error('The replay differs from the match.')
   return json as unknown as Journal
 }
 
@@ -76,7 +77,7 @@ function startMatch(
   return newMatch(game, input, seed, enterablePosition(game, position, before.journal))
 }
 
-/** Of a situation what may be entered: what the settings give is left out where the game refuses it. */
+/** Removes the fields of a situation that the game does not accept because they follow from the settings. */
 function enterablePosition(
   game: Game,
   position: Readonly<Record<string, Json>>,
@@ -128,7 +129,7 @@ function undoSome(match: Conversation<unknown>, random: Random): void {
   if (random(2) === 0) value(match.redo(back))
 }
 
-/** A small correction that the rules can go on from. */
+/** Makes a random correction after which the match can continue. */
 function correctSomething(match: Conversation<unknown>, random: Random): void {
   for (let tries = 0; tries < 50; tries += 1) {
     const edit = randomEdit(correctable(match), random)
@@ -151,7 +152,7 @@ function canContinueAfter(trial: Conversation<unknown>, edit: Edit, random: Rand
   }
 }
 
-/** What a person might correct: not whose turn it is, nor whether the match is over. */
+/** The part of the layout that a person might correct: not whose turn it is, nor whether the match is over. */
 function correctable({ game, situation }: Conversation<unknown>): Layout {
   const layout = game.layout(situation)
   const counters = layout.counters.filter(({ id }) => !/^(ended|turn|lastTurn|toMove|phase)/.test(id))

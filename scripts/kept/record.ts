@@ -1,8 +1,8 @@
 /**
- * Records matches with the rules as they are into `games/<game>/kept`, where every later version must open them. What is
- * there already is left as it is: a match is recorded once.
+ * Records matches with the current rules into `games/<game>/kept`; every later version must be able to open them. Existing
+ * files are never overwritten.
  *
- *     npm run keep                  whatever a recipe names and is not there yet
+ *     npm run keep                  records all recipes without a file
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,7 +4,7 @@ import { camelCase, pascalCase, titleOf } from './name.ts'
 
 const template = 'template-game'
 
-/** A text of the template in the name of another game. */
+/** Replaces the template's names by those of a game. */
 export function renameGame(text: string, name: string): string {
   return text
     .replaceAll(template, name)
@@ -12,7 +12,7 @@ export function renameGame(text: string, name: string): string {
     .replaceAll(titleOf(template), titleOf(name))
 }
 
-/** `games/index.ts` with one more game on the shelf. */
+/** Adds a game to `games/index.ts`. */
 export function addToRegistry(index: string, name: string): string {
   const constant = camelCase(name)
   const shelf = /(export const shelf: readonly Game\[\] = \[[^\]]*?),?\s*\]/
@@ -22,7 +22,7 @@ export function addToRegistry(index: string, name: string): string {
   )
 }
 
-/** `games/german.ts` with the German of one more game. */
+/** Adds the German texts of a game to `games/german.ts`. */
 export function addGerman(german: string, name: string): string {
   const constant = `of${pascalCase(name)}`
   const games = /(export const germanOf: [^=]* = \{[^}]*?),?\s*\}/
@@ -37,13 +37,14 @@ function withImport(text: string, line: string, file: string): string {
   return text.replace(checkPattern(/((?:^import .*\n)+)/m, text, file), `$1${line}\n`)
 }
 
-/** The pattern, once it is sure that the file still has what it looks for. */
+/** Returns the pattern; throws if the file does not match it. */
 function checkPattern(pattern: RegExp, text: string, file: string): RegExp {
-  if (!pattern.test(text)) throw new Error(`scripts/new-game/make.ts no longer finds its place in ${file}.`)
+  if (!pattern.test(text))
+    throw new Error(`${file} has an unexpected format: update scripts/new-game/make.ts.`)
   return pattern
 }
 
-/** Copies the template under another name and puts it on the shelf; the files that were written, from the root. */
+/** Copies the template under another name and registers it; returns the written files, relative to the root. */
 export function makeGame(root: string, name: string): readonly string[] {
   const from = path.join(root, 'games', template)
   const copied = readdirSync(from, { recursive: true, encoding: 'utf8', withFileTypes: true })

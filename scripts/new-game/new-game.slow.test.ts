@@ -38,7 +38,7 @@ afterAll(() => {
   scratch.remove()
 })
 
-describe('a new game, as it is made,', () => {
+describe('a new game', () => {
   test.each(['rules', 'node'])('compiles: tsconfig.%s.json', (project) => {
     const files =
       project === 'rules' ? [`${game}/index.ts`, `${game}/german.ts`] : [`${game}/rulebook.test.ts`]
@@ -60,7 +60,7 @@ describe('a new game, as it is made,', () => {
     expect(tool('biome', 'format', '--vcs-enabled=false', game, ...shelf)).toMatchObject({ code: 0 })
   })
 
-  test('keeps the contract of the shelf, speaks German, and passes its own tests', () => {
+  test('passes the contract tests, the language tests and its own tests', () => {
     const result = tool(
       'vitest',
       'run',
@@ -79,13 +79,13 @@ describe('a new game, as it is made,', () => {
     })
   })
 
-  test('is played in the terminal, and by the lab', () => {
+  test('can be played in the terminal and by the lab', () => {
     const played = opfor(['play', 'newest-game', '--standard', '--seed', '3'], 'ford\nwhy\n')
     expect(played.output).toContain('the patrol is elsewhere [ruling: “Scouts”]: the mill and the abbey')
     expect(opfor(['lab', 'match', 'newest-game', '--seed', '3', '--policy', 'greedy']).output).toMatch(/^= /m)
   })
 
-  test('is not made twice', () => {
+  test('is not created twice', () => {
     expect(newGame()).toEqual({ code: 1, output: expect.stringContaining('is taken') as unknown })
     const index = readFileSync(path.join(scratch.folder, 'games/index.ts'), 'utf8')
     expect(index.match(/newestGame/g)).toHaveLength(2)

@@ -14,29 +14,29 @@ function scriptsIn(folder: string): Readonly<Record<string, string>> {
 }
 const scripts = scriptsIn('.')
 
-test.each(Object.keys(commands))('npm run %s is a script, and lists what it runs', (command) => {
+test.each(Object.keys(commands))('npm run %s is a script and lists its programs', (command) => {
   expect(scripts[command]).toBe(`node scripts/programs/run.ts ${command}`)
   for (const { name } of commands[command]?.programs ?? []) expect(listOf(command)).toContain(`    ${name} `)
 })
 
-test.each(programs)('$file of $name is there', ({ file, fixedArgs }) => {
+test.each(programs)('$file of $name exists', ({ file, fixedArgs }) => {
   const configs = fixedArgs.filter((arg) => arg.endsWith('.json'))
   expect([file, ...configs].filter((each) => !existsSync(path.join(root, each)))).toEqual([])
 })
 
-test('no command has two programs of one name', () => {
+test('program names are unique per command', () => {
   for (const { programs: list } of Object.values(commands))
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
 })
 
-test('every proof and comparison of a game, and every mutation test, has a name', () => {
+test('every prove and compare program of a game, and every mutation test, is listed', () => {
   const files = globSync(['games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
   const named = new Set(programs.flatMap(({ file, fixedArgs }) => [file, ...fixedArgs]))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !named.has(file))).toEqual([])
 })
 
-describe('what the documents and the code tell to run is there:', () => {
+describe('commands in documents and code exist:', () => {
   const files = globSync(['*.md', '{docs,kernel,games,lab,studies,sync,apps,scripts}/**/*.{md,ts,tsx}'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/programs/**'],
@@ -47,13 +47,13 @@ describe('what the documents and the code tell to run is there:', () => {
     ),
   )
 
-  test('every script', () => {
+  test('scripts', () => {
     const known = new Set([...Object.keys(scripts), ...Object.keys(scriptsIn('apps/web'))])
     expect(mentioned.length).toBeGreaterThan(50)
     expect(mentioned.filter(({ script }) => !known.has(script))).toEqual([])
   })
 
-  test('every program by its name', () => {
+  test('programs', () => {
     const unknown = mentioned.filter(
       ({ script, name }) =>
         name !== undefined &&

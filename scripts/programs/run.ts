@@ -1,5 +1,5 @@
 /**
- * Runs a proof, a comparison, a benchmark or a mutation test by its name; without a name it lists them.
+ * Runs a long test, a comparison, a benchmark or a mutation test by name; without a name it lists them.
  *
  *     npm run prove
  *     npm run prove admiral 1000
@@ -16,7 +16,7 @@ if (program !== undefined) {
   process.exitCode = spawnSync(process.execPath, argv, { cwd: root, stdio: 'inherit' }).status ?? 1
 } else {
   if (name !== undefined) {
-    console.error(`There is no "${name}" to ${command}.\n`)
+    console.error(`Unknown program "${name}".\n`)
     process.exitCode = 2
   }
   console.log(listOf(command))
