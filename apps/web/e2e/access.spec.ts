@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
       await page.goto('/')
       await person.tap('New match')
-      await page.getByRole('radio', { name: /Beside the real board/ }).check()
+      await page.getByRole('radio', { name: /At a physical board/ }).check()
       await person.tap('Start')
       await person.asked()
       await person.findsNoBarrier()

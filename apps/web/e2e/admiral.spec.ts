@@ -96,7 +96,7 @@ test.describe('Admiral on a phone, by touch', () => {
     page,
   }) => {
     const person = new Captain(page)
-    await person.startsBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
+    await person.startsBattle(/destroyers in the straits/, /At a physical board/, /You, by your rules/)
     await person.answersBy('Draw for me')
     await expect(person.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
     await person.touches(person.square('a10'))
@@ -120,7 +120,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
   test('at the table, eight ships a side: the taps of each turn are counted', async ({ page }) => {
     const person = new Captain(page)
-    await person.startsBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
+    await person.startsBattle(/fleet action/, /At a physical board/, /You, by your rules/)
     await person.answersBy('Draw for me')
     const taps: number[] = []
     for (let turn = 1; turn <= 3; turn += 1) {

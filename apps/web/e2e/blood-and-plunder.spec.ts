@@ -213,7 +213,7 @@ test('all that a unit may have done is in sight at once: its targets under what 
 
 test('a card of a real deck is found by suit and value, all of them on one screen', async ({ page }) => {
   const person = new Raider(page)
-  await person.startsBattle('land', 'asked', /^A real one: tap the card/)
+  await person.startsBattle('land', 'asked', /^A physical deck: tap the card/)
   await expect(page.locator('.question h2')).toContainText('Which card is on top')
   const hearts = page.getByRole('group', { name: 'Hearts' }).getByRole('button')
   await expect(hearts).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])

@@ -103,7 +103,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('beside the real board', async ({ page }) => {
-    await inTheMiddle(new Person(page), /Beside the real board/)
+    await inTheMiddle(new Person(page), /At a physical board/)
     await picture(page, 'table')
   })
 })

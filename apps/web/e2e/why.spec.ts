@@ -71,7 +71,7 @@ test('what came of the move stands right below it, before what is to be moved, a
   page,
 }) => {
   const person = new Person(page)
-  await person.starts(/Beside the real board/)
+  await person.starts(/At a physical board/)
   while ((await page.locator('.result').count()) === 0) await person.answers()
   const live = page.locator('.headlines[aria-live]')
   await expect(live.locator('.headline + .result')).toBeVisible()

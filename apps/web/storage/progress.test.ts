@@ -33,6 +33,6 @@ test('what was chosen first is told, and of the rest what is not as usual', () =
   expect(chosen()).toEqual(['Easy: three rolls, one cell each'])
   expect(chosen({ difficulty: 'hard', where: 'table' })).toEqual([
     'Hard: four rolls, two cells each',
-    'Beside the real board: the app does not know your reserve',
+    'At a physical board: the app does not know your reserve',
   ])
 })
