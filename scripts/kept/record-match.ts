@@ -56,11 +56,11 @@ export function recordReplay(game: Game, text: string): Journal {
 
 /** Returns the journal after checking that it replays to the same situation. */
 function verifiedJournal(game: Game, match: Conversation<unknown>): Journal {
-  const json = JSON.parse(JSON.stringify(match.journal)) as Json
-  const replayed = value(resume(game, value(parseJournal(json, game))))
+  const text = JSON.stringify(match.journal)
+  const replayed = value(resume(game, value(parseJournal(JSON.parse(text) as Json, game))))
   if (digest(replayed.situation) !== digest(match.situation))
     throw new Error('The replay differs from the match.')
-  return json as unknown as Journal
+  return JSON.parse(text) as Journal
 }
 
 function startMatch(
