@@ -2,30 +2,30 @@ import { bad, good, type Json, type Parsed } from '../read/json.ts'
 import type { Question } from './question.ts'
 import { everyRuling, type Readings, type Ruling } from './ruling.ts'
 
-/** Something the player settles before a match: a question with a standard answer. */
+/** An option of a match: a question with a default answer. */
 export interface Option {
   readonly question: Question
   readonly standard: Json
-  /** The standard with what else is chosen, where that makes another one. */
+  /** The default that depends on the other options, if any. */
   readonly standardWith?: (chosen: Settings['options']) => Json
-  /** What matches were played with that began before there was this option. */
+  /** The value for matches that are older than this option. */
   readonly older?: Json
-  /** Whether an answer makes sense with what else is chosen; where none does, the option need not be offered. */
+  /** Whether an answer is applicable with the other options; an option without such an answer is not offered. */
   readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
 
-/** Whether this answer to an option makes sense with what else is chosen. */
+/** Whether an answer to an option is applicable with the other options. */
 export function fits({ goesWith }: Option, answer: Json, chosen: Settings['options']): boolean {
   return goesWith?.(answer, chosen) ?? true
 }
 
-/** Whether an option need be offered: some answer to it makes sense with what else is chosen. */
+/** Whether to offer an option: some answer is applicable with the other options. */
 export function isOffered(option: Option, chosen: Settings['options']): boolean {
   const { question, standard } = option
   return question.options?.some(({ id }) => fits(option, id, chosen)) ?? fits(option, standard, chosen)
 }
 
-/** Every option as it is wished, or as standard with what else is wished. */
+/** All options with their given values, or with the defaults that go with these. */
 export function chosenWith(options: readonly Option[], wishes: Settings['options']): Settings['options'] {
   const standards = options.map(({ question, standard }) => [question.id, standard] as const)
   const plain = { ...Object.fromEntries(standards), ...wishes }
@@ -37,27 +37,27 @@ export function chosenWith(options: readonly Option[], wishes: Settings['options
   )
 }
 
-/** Every option and ruling of a match, written out as resolved at its start. */
+/** All options and rulings of a match, as resolved at its start. */
 export interface Settings {
   readonly options: Readonly<Record<string, Json>>
   readonly rulings: Readings
 }
 
-/** What a player may say of the settings: only what differs from the standard. */
+/** The player's input for the settings: only what differs from the defaults. */
 export interface SettingsInput {
   readonly options?: Readonly<Record<string, Json>> | undefined
   readonly rulings?: Readings | undefined
 }
 
-/** What a game lets a player settle. */
+/** The options and rulings of a game. */
 export interface SettingsOffer {
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
-  /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
+  /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
 }
 
-/** The settings with every wish checked and everything else as standard. */
+/** Validates the input and returns the complete settings; the rest has its defaults. */
 export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
   const chosen = chosenWith(offered.options, wishes.options ?? {})
@@ -79,7 +79,7 @@ export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Par
   return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
 }
 
-/** The settings of a journal, strictly: each one checked, and what it says nothing of as it was played before. */
+/** Parses the settings of a journal strictly; missing ones have the value from before they existed. */
 export function complete(offered: SettingsOffer, given: Settings): Parsed<Settings> {
   const older = olderOf(offered)
   return settled(offered, {
@@ -88,7 +88,7 @@ export function complete(offered: SettingsOffer, given: Settings): Parsed<Settin
   })
 }
 
-/** What every match was played by that says nothing of an option or a ruling. */
+/** The value of an option or ruling in a match that does not have it. */
 export function olderOf(offered: SettingsOffer): Settings {
   return {
     options: Object.fromEntries(

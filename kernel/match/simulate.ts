@@ -3,14 +3,14 @@ import type { Recorder } from '../ask/recorder.ts'
 import type { Settings } from '../ask/settings.ts'
 import { type Reply, Table } from '../ask/table.ts'
 
-/** What came of a match that a program played through. */
+/** The result of a simulated match. */
 export interface SimulationResult<S> {
   readonly situation: S
   readonly outcome: Outcome
   readonly turns: number
 }
 
-/** Plays a whole match where every question is answered at once, with no journal. Set-up begins as a turn does. */
+/** Plays a whole match without a journal; every question is answered immediately. Set-up counts as a turn. */
 export function simulate<S>(
   game: GameModule<S>,
   settings: Settings,

@@ -78,13 +78,13 @@ const journal: Shape<Journal> = record<Journal>({
   entries: listOf(entry, longest),
 })
 
-/** What a journal looks like, as a JSON schema: for programs that are not this one. */
+/** The JSON schema of a journal, for other programs and tools. */
 export const journalSchema: Json = journal.schema
 
-/** A game as far as its journals are read by it. */
+/** The part of a game that is needed to parse its journals. */
 type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
 
-/** Reads a journal strictly; an older one is upcast. One of a newer format is refused and left as it is. */
+/** Parses a journal strictly; an older one is upcast, one of a newer format is rejected. */
 export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   const now = readable(json, game)
   if (!now.ok) return now
@@ -92,13 +92,13 @@ export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   return parsed.ok ? parsed : bad(`The journal: ${parsed.problem}.`)
 }
 
-/** A journal as far as it can be read: where an entry is damaged, those before it, and what is wrong with it. */
+/** A partly readable journal: the entries before the first damaged one, and its problem. */
 export interface ReadJournal {
   readonly journal: Journal
   readonly damage?: Message
 }
 
-/** Reads a journal that a person has kept: one damaged entry does not lose those before it. */
+/** Parses a saved journal leniently: the entries before a damaged one are kept. */
 export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
   const whole = parseJournal(json, game)
   if (whole.ok) return good({ journal: whole.value })

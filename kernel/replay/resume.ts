@@ -6,7 +6,7 @@ import { Mismatch } from '../say/mismatch.ts'
 import { beginning, type Snapshot } from '../match/run.ts'
 import { complete, settled, type SettingsInput } from '../ask/settings.ts'
 
-/** A new match: settings from wishes, a seed, and an entered position where there is one. */
+/** Starts a new match with a seed, the settings, and a position if given. */
 export function begin<S>(
   game: GameModule<S>,
   seed: number,
@@ -23,8 +23,8 @@ export function begin<S>(
 }
 
 /**
- * A match played on from its journal, strictly: one that does not fit the rules to its last entry is refused. People open
- * theirs by `reopen`, which refuses none.
+ * Resumes a match from its journal, strictly: rejected if an entry does not fit the rules. Saved matches of people are opened
+ * by `reopen`, which rejects none.
  */
 export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
   if (given.version > game.version)
