@@ -178,7 +178,7 @@ describe('an overrule', () => {
     expect(match.journal.entries).toHaveLength(before)
   })
 
-  test('is refused for a decision that was taken back', () => {
+  test('is rejected for a decision that was undone', () => {
     const match = stormed()
     const old = decision(match, 'caught')
     const target = decision(match, 'target')
@@ -192,13 +192,13 @@ describe('an overrule', () => {
     ]
     for (const gone of [old, target, ...elsewhere])
       expect(problem(match.overrule(gone, 'mill', 'late'))).toBe(
-        'That decision was taken back: it can no longer be overruled.',
+        'That decision was undone and can no longer be overruled.',
       )
     expect(seen(match)).toEqual(before)
     expect(resume(smallGame, match.journal).ok).toBe(true)
   })
 
-  test('of an older turn takes back all that came after it', () => {
+  test('of an older turn undoes everything after it', () => {
     const match = playAtRandom(newMatch(smallGame, wishes, 9), 4)
     const [old] = decisions(match, 'target')
     if (old === undefined) throw new Error('no decision')

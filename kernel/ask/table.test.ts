@@ -30,7 +30,7 @@ test('nobody answers at a bare table', () => {
   expect(new Table(1).reply(far(0))).toBe(wait)
 })
 
-test('a question is put afresh after a correction, as a function of the situation', () => {
+test('a question is computed and asked again after a correction', () => {
   const { result, asked, table } = scripted(1, (table) => ask(table, far), [
     new Correction((now) => now + 1),
     new Correction((now) => now + 1),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** What came of one seed: how much was checked, what was wrong, and of which way it was where ways are counted. */
+/** The result of one seed: the number of checks, the problems, and its kind if kinds are counted. */
 export interface SeedResult {
   readonly steps: number
   readonly wrong: readonly string[]
@@ -17,7 +17,7 @@ export interface Proof {
   readonly tried: (seed: number) => SeedResult
 }
 
-/** Some seeds, and what came of them. */
+/** Some seeds with their results. */
 interface Share {
   readonly from: number
   readonly to: number

@@ -27,7 +27,7 @@ export function decide<C extends Candidate, S>(
     return question.sample(chanceOf(seed, asked))
   }
   const end = list(new Table(situation, reply, story), () => candidates).next()
-  if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered at once.`)
+  if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered.`)
   const decisions = story.told.filter((told) => told.kind === 'decision')
   return { chosen: end.value, why: decisions.flatMap(why) }
 }

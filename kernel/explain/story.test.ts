@@ -71,7 +71,7 @@ test('a cell, a ruling or an overrule outside any decision stands for itself', (
   ])
 })
 
-test('a decision that is begun anew forgets all since its beginning', () => {
+test('a restarted decision discards everything since its start', () => {
   const { heard } = story()
   heard.change(1, 2, message('one', 'One.'), undefined, undefined)
   heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)

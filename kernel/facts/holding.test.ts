@@ -104,21 +104,21 @@ describe('a fact that only the table knows', () => {
     expect(ids(result)).toBe('b d')
   })
 
-  test('is asked anew where what it rests on has changed', () => {
+  test('is asked again if its basis has changed', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
     const { asked } = scripted({ ...heap, moved: '1' }, (t) => holding(t, bright, among, 'noon'), [], memory)
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
-  test('is asked anew about another subject', () => {
+  test('is asked again about another subject', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
     const { asked } = scripted(heap, (table) => holding(table, bright, among, 'night'), [], memory)
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
-  test('is put afresh after a correction', () => {
+  test('is asked again after a correction', () => {
     const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [
       new Correction((now) => ({ ...now, stones: stones('e1', 'f2') })),
       ['f'],
@@ -197,7 +197,7 @@ describe('a band of a distance', () => {
     expect(within(12, [], undefined, { ...heap, stones: [] })).toMatchObject({ result: [], asked: [] })
   })
 
-  test('is put afresh after a correction, asked of all or measured', () => {
+  test('is asked again after a correction, as a list or as a number', () => {
     const other = new Correction<Heap>((now) => ({ ...now, stones: stones('e1') }))
     const { asked, result } = within(12, [
       other,
@@ -212,7 +212,7 @@ describe('a band of a distance', () => {
     expect(ids(result)).toBe('f')
   })
 
-  test('is asked anew where what it rests on has changed', () => {
+  test('is asked again if its basis has changed', () => {
     const memory = new Memory()
     within(12, [['a']], memory)
     expect(ids(within(12, [], memory, { ...heap, moved: '1' }).asked[0]?.options)).toBe('a b c')

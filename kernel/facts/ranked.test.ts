@@ -97,7 +97,7 @@ describe.each([light, far])('a $kind', (by) => {
     expect(ranked(by, 'most', [], { ...heap, stones: stones('a5', 'e1') }, memory).asked).toHaveLength(1)
   })
 
-  test('is asked anew where what it rests on has changed, of the best one or of another', () => {
+  test('is asked again if its basis has changed, for the best one or another', () => {
     const memory = new Memory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'most', [], { ...heap, moved: { a: 1 } }, memory).asked).toHaveLength(1)
@@ -110,7 +110,7 @@ describe.each([light, far])('a $kind', (by) => {
     expect(ranked(by, 'fewest', [], heap, memory).asked).toHaveLength(1)
   })
 
-  test('is put afresh after a correction', () => {
+  test('is asked again after a correction', () => {
     const corrected = new Correction<Heap>((now) => ({ ...now, stones: stones('e1', 'f1') }))
     const { asked, line } = ranked(by, 'most', [corrected, ['f']])
     expect(asked.map((question) => ids(question.options))).toEqual(['a b c d', 'e f'])
@@ -142,7 +142,7 @@ test('numbers are told only where all are known', () => {
   expect([ids(line?.after), line?.numbers, asked]).toEqual(['a', undefined, []])
 })
 
-test('a must that rests on a fact leaves nobody where nobody matches, a prefer is passed over', () => {
+test('a must with a fact can remove all candidates, a prefer is skipped then', () => {
   const near = closerThan(12, far)
   const first = printedOrder('the first')
   const strict = select<Stone, Heap>('stone', 'Stone', page, [must(1, 'near', near)], first)

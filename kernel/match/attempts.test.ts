@@ -110,7 +110,7 @@ describe('what nobody else saw', () => {
   const told = (match: { readonly byHand: readonly Parameters<typeof say>[0][] }) =>
     match.byHand.map((each) => say(each))
 
-  test('is put back by hand when it is taken back, the last of it first, and done again when it is given again', () => {
+  test('has manual steps for undo, in reverse order, and for redo', () => {
     const match = newMatch(game)
     answer(match, ['sure', true], ['sure', false])
     value(match.undo(2))

@@ -48,7 +48,7 @@ describe('a match', () => {
     })
   })
 
-  test('goes on with an answer, which is kept with its question, its source and its seat', () => {
+  test('continues after an answer, which is stored with its question, source and seat', () => {
     const match = newMatch(smallGame)
     value(match.answer(true, 'person'))
     value(match.answer(12, 'server', 'north'))

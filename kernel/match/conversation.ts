@@ -115,23 +115,23 @@ export class Conversation<S> {
 
   /** Undoes `count` steps; returns what to move at the table. */
   undo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return bad('Undo takes back a whole number of steps.')
+    if (!Number.isInteger(count) || count < 1) return bad('Undo expects a positive whole number of steps.')
     if (count > this.#history.steps.length)
-      return bad(`There are ${this.#history.steps.length} steps to take back, not ${count}.`)
+      return bad(`Cannot undo ${count} of ${this.#history.steps.length} steps.`)
     return this.#rewrite({ undo: count })
   }
 
   /** Redoes `count` steps. */
   redo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return bad('Redo gives again a whole number of steps.')
+    if (!Number.isInteger(count) || count < 1) return bad('Redo expects a positive whole number of steps.')
     if (count > this.#history.undone.length)
-      return bad(`There are ${this.#history.undone.length} steps to give again, not ${count}.`)
+      return bad(`Cannot redo ${count} of ${this.#history.undone.length} steps.`)
     return this.#rewrite({ redo: count })
   }
 
   /** Corrects the situation to match the physical table; the current question is asked again. */
   correct(edits: readonly Edit[]): Parsed<undefined> {
-    if (this.#run.question === undefined) return bad('The match is over: take a step back first.')
+    if (this.#run.question === undefined) return bad('The match is over: undo a step first.')
     const next = corrected(this.game, this.#run.situation, edits)
     if (!next.ok) return next
     if (next.value === this.#run.situation) return bad('That changes nothing.')
@@ -158,7 +158,7 @@ export class Conversation<S> {
   /** Overrides the candidate of a decision with another one (or none), and continues from there. */
   overrule(decision: Decision, to: string | undefined, reason: string): Parsed<readonly Edit[]> {
     const stands = this.told.some((one) => one.kind === 'decision' && isSame(one, decision))
-    if (!stands) return bad('That decision was taken back: it can no longer be overruled.')
+    if (!stands) return bad('That decision was undone and can no longer be overruled.')
     const overrule = overruleOf(decision, to, reason)
     return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
   }

@@ -20,7 +20,7 @@ const atTurnStart = (seed: number, answers: number) => {
 }
 
 describe('a correction', () => {
-  test('changes the situation, and the standing question is put afresh', () => {
+  test('changes the situation, and the current question is asked again', () => {
     const match = answer(trackedMatch(), ...turnBegins('raid', 'hill', 'mill'))
     const asked = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     expect(asked.question?.id).toBe('small.target.tie')
@@ -44,7 +44,7 @@ describe('a correction', () => {
     expect(match.question?.id).toBe('small.caught.tie')
   })
 
-  test('makes a fact asked anew only where it changed what the fact rests on', () => {
+  test('makes a fact asked again only if its basis has changed', () => {
     const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'))
     answer(match, ['inSight', ['hill', 'mill']])
     expect(match.question?.id).toBe('small.distance')
@@ -69,9 +69,7 @@ describe('a correction', () => {
 
   test('is refused after the end of the match', () => {
     const match = playAtRandom(newMatch(smallGame, wishes), 1)
-    expect(problem(match.correct([{ set: 'turn', to: 1 }]))).toBe(
-      'The match is over: take a step back first.',
-    )
+    expect(problem(match.correct([{ set: 'turn', to: 1 }]))).toBe('The match is over: undo a step first.')
   })
 
   test('may end the match', () => {

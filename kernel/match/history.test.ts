@@ -153,12 +153,12 @@ describe('what the last entry changed', () => {
   })
 })
 
-test('steps that are taken back and given again without end are refused', () => {
+test('too many undone and redone steps are rejected', () => {
   const history = new History()
   for (let step = 0; step < 2000; step += 1) history.take({ q: 'move', a: step, by: 'person' })
   history.take({ overrule: { decision: 0, list: 'l', after: 0, turn: 0, reason: '' } })
   let problem: string | undefined
   for (let times = 0; times < 5000 && problem === undefined; times += 1)
     problem = history.take({ undo: 1 }) ?? history.take({ redo: 1 })
-  expect(problem).toBe('more than 5000000 steps are taken back and given again')
+  expect(problem).toBe('more than 5000000 steps are undone and redone')
 })

@@ -110,7 +110,7 @@ export class History {
 
 /** The maximum number of undone and redone steps per match, a limit against misuse. */
 const mostMoved = 5_000_000
-const tooMuch = `more than ${mostMoved} steps are taken back and given again`
+const tooMuch = `more than ${mostMoved} steps are undone and redone`
 
 const unchanged: Changed = { step: Infinity, before: { decision: Infinity } }
 

@@ -30,5 +30,5 @@ export function simulate<S>(
 }
 
 function finished(step: IteratorResult<{ readonly id: string }, void>): void {
-  if (step.done !== true) throw new Error(`Nobody answered ${step.value.id}: a simulation cannot wait.`)
+  if (step.done !== true) throw new Error(`${step.value.id} was not answered: a simulation cannot wait.`)
 }

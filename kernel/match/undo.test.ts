@@ -59,15 +59,15 @@ describe('undo', () => {
     )
   })
 
-  test('takes back only what there is', () => {
+  test('cannot undo more steps than there are', () => {
     const match = trackedMatch()
-    expect(problem(match.undo(7))).toBe('There are 6 steps to take back, not 7.')
+    expect(problem(match.undo(7))).toBe('Cannot undo 7 of 6 steps.')
     for (const count of [0, -1, 1.5])
-      expect(problem(match.undo(count))).toBe('Undo takes back a whole number of steps.')
+      expect(problem(match.undo(count))).toBe('Undo expects a positive whole number of steps.')
     expect(match.steps).toHaveLength(6)
     expect(match.undo(6).ok).toBe(true)
     expect(match.question?.id).toBe('small.tracked')
-    expect(problem(match.undo())).toBe('There are 0 steps to take back, not 1.')
+    expect(problem(match.undo())).toBe('Cannot undo 1 of 0 steps.')
   })
 
   test('tells what to move at the table', () => {
@@ -109,11 +109,11 @@ describe('redo', () => {
 
   test('gives again only what was undone, and nothing after another answer', () => {
     const match = trackedMatch()
-    expect(problem(match.redo())).toBe('There are 0 steps to give again, not 1.')
+    expect(problem(match.redo())).toBe('Cannot redo 1 of 0 steps.')
     value(match.undo(2))
-    expect(problem(match.redo(3))).toBe('There are 2 steps to give again, not 3.')
+    expect(problem(match.redo(3))).toBe('Cannot redo 3 of 2 steps.')
     for (const count of [0, 0.5])
-      expect(problem(match.redo(count))).toBe('Redo gives again a whole number of steps.')
+      expect(problem(match.redo(count))).toBe('Redo expects a positive whole number of steps.')
     answerAtRandom(match, 1)
     expect(match.undone.length).toBe(0)
   })
@@ -146,7 +146,7 @@ describe('a journal', () => {
     )
   })
 
-  test('without digests can be undone, played on and played again', () => {
+  test('without digests can be undone, continued and replayed', () => {
     fc.assert(
       fc.property(
         by,

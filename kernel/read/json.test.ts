@@ -36,8 +36,8 @@ test('JSON is read, and what is none is refused with what is wrong', () => {
 test('what lies too deep in itself is refused before anything reads it; brackets in texts do not count', () => {
   const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
   expect(parseJson(deep(100)).ok).toBe(true)
-  expect(problem(parseJson(deep(101)))).toBe('More than 100 lists and objects lie in each other.')
-  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('More than 100')
+  expect(problem(parseJson(deep(101)))).toBe('Nested more than 100 levels deep.')
+  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('more than 100')
   expect(parseJson(JSON.stringify([`\\"${'['.repeat(200)}`])).ok).toBe(true)
 })
 

@@ -29,7 +29,7 @@ const deepest = 100
 /** Parses a text as JSON. */
 export function parseJson(text: string): Parsed<Json> {
   try {
-    if (isTooDeep(text)) return bad(`More than ${deepest} lists and objects lie in each other.`)
+    if (isTooDeep(text)) return bad(`Nested more than ${deepest} levels deep.`)
     return good(JSON.parse(text) as Json)
   } catch (error) {
     return bad(error instanceof Error ? error.message : String(error))

@@ -38,7 +38,7 @@ describe('the last move', () => {
 })
 
 describe('going back', () => {
-  test('there is nothing to take back before a person has answered', () => {
+  test('there is nothing to undo before the first answer of a person', () => {
     const match = newMatch(smallGame, {}, 3)
     expect(stepsBack(match)).toBe(0)
   })

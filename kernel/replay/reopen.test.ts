@@ -145,7 +145,7 @@ describe('where the rules have changed', () => {
     `)
   })
 
-  test('it plays on as a new match that names the old one', () => {
+  test('it continues as a new match that refers to the old one', () => {
     expect(match.journal).toMatchObject({
       format: 2,
       version: 2,
@@ -200,7 +200,7 @@ describe('a match opens as far as it agrees', () => {
     expect(departs(smallGame, { version: 7 })).toEqual({
       turns: 4,
       differs: [
-        'It was played by version 7 of the rules, and this program knows up to 1. Update it to go on with the match itself.',
+        'It was played by version 7 of the rules, and this program knows up to 1. Update it to continue the match itself.',
       ],
     })
   })

@@ -41,7 +41,7 @@ export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversat
   } catch (error) {
     if (error instanceof Mismatch) return bad(error.message)
     if (journal.start === undefined) throw error
-    return bad(`The rules cannot go on from the entered position: ${problemOf(error)}`)
+    return bad(`The rules cannot continue from the entered position: ${problemOf(error)}`)
   }
 }
 

@@ -148,7 +148,7 @@ describe('a transcript', () => {
     expect(givenBack(transcript(match))).toBe(transcript(match))
   })
 
-  test('tells a decision anew where an answer in its middle was taken back', () => {
+  test('logs a decision again if an answer within it was undone', () => {
     const match = answer(
       trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
       ...turnBegins('march', 'hill', 'mill'),
@@ -172,7 +172,7 @@ describe('a transcript', () => {
     ])
   })
 
-  test('tells an overrule from its own decision on, also when it is given again', () => {
+  test('logs an overrule from its decision on, also after a redo', () => {
     const match = answer(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
       ...turnBegins('raid', 'ford', 'mill'),
@@ -321,7 +321,7 @@ describe('a text that is no transcript is refused', () => {
   })
 
   test('with a line that cannot be read', () => {
-    const unread = 'A line of the transcript that begins with > cannot be read.'
+    const unread = 'Invalid line in the transcript: it starts with > but cannot be parsed.'
     expect(refused(text().replace('> small.card [', '> small.card ('))).toBe(unread)
     expect(refused(`${text()}> nonsense\n`)).toBe(unread)
     expect(refused(`${text()}> small.card ["raid"] by person loudly\n`)).toBe(unread)
@@ -346,8 +346,8 @@ describe('a journal that does not fit has no transcript', () => {
     expect(refused({ entries: [{ q: 'small.tracked', a: 1, by: 'person' }] })).toBe(
       'Entry 1: Yes (true) or no (false), not 1.',
     )
-    expect(refused({ entries: [{ undo: 1 }] })).toBe('Entry 1: There are 0 steps to take back, not 1.')
-    expect(refused({ entries: [{ redo: 1 }] })).toBe('Entry 1: There are 0 steps to give again, not 1.')
+    expect(refused({ entries: [{ undo: 1 }] })).toBe('Entry 1: Cannot undo 1 of 0 steps.')
+    expect(refused({ entries: [{ redo: 1 }] })).toBe('Entry 1: Cannot redo 1 of 0 steps.')
     const overrule = { decision: 7, list: 'small.target', after: 0, turn: 0, reason: '' }
     expect(refused({ entries: [{ overrule }] })).toBe('Entry 1: there is no decision 7 to overrule')
     expect(refused({ entries: [{ correct: [{ set: 'turn', to: 'x' }] }] })).toBe(

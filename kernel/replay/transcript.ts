@@ -54,7 +54,7 @@ export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Jo
     const header = parsedJson(match.slice('match '.length)) as { readonly [key: string]: Json }
     return parseJournal({ ...header, entries: rest.map(unwritten) }, game)
   } catch {
-    return bad('A line of the transcript that begins with > cannot be read.')
+    return bad('Invalid line in the transcript: it starts with > but cannot be parsed.')
   }
 }
 

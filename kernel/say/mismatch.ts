@@ -38,7 +38,7 @@ export const differs = {
   ),
   newer: message(
     'kernel.differs.newer',
-    'It was played by version {version} of the rules, and this program knows up to {known}. Update it to go on with the match itself.',
+    'It was played by version {version} of the rules, and this program knows up to {known}. Update it to continue the match itself.',
   ),
   failed: message('kernel.differs.failed', 'The rules cannot go on from there: {problem}'),
   start: message(

@@ -14,7 +14,7 @@ export class Correction<S> {
   }
 }
 
-/** What came of a procedure whose questions were answered from a script. */
+/** The result of a procedure with scripted answers. */
 export interface ScriptedRun<S, T> {
   /** What it ended with; undefined where the script ended first. */
   readonly result: T | undefined

@@ -36,7 +36,7 @@ export function rollOn<S>(match: Conversation<S>): Conversation<S> {
   return match
 }
 
-/** The ids of what may be answered to the standing question; throws where nothing is offered. */
+/** The ids of the options of the current question; throws if there are none. */
 export function offered({ question }: Conversation<unknown>): readonly string[] {
   if (question?.options === undefined) throw new Error(`${question?.id ?? 'The end'} offers nothing.`)
   return question.options.map(({ id }) => id)

@@ -30,7 +30,7 @@ export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): 
   }
 }
 
-/** Answers the standing question at random, chance from the match's own seed; false where the match is over. */
+/** Answers the current question at random, or from the match's seed; false if the match is over. */
 export function answerAtRandom(match: Conversation<unknown>, seed: number): boolean {
   const { question } = match
   if (question === undefined) return false

@@ -52,7 +52,7 @@ function turnsEnded({ journal }: Conversation<unknown>): number {
   return journal.entries.filter((entry) => 'turn' in entry).length
 }
 
-/** Answers the standing question; what is left of the script. */
+/** Answers the current question; returns the rest of the script. */
 function afterOne(
   match: Conversation<unknown>,
   script: readonly ScriptedAnswer[],

@@ -3,7 +3,7 @@ import { keys, nasty, pick, written } from './nasty.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** A value with one thing in it changed; now and then it is taken from another value. */
+/** A value with one change; sometimes with a part of another value. */
 export function mutatedJson(json: Json, other: Json, random: Random): Json {
   if (typeof json === 'string') {
     const inner = random(4) === 0 ? undefined : parsed(json)

@@ -91,7 +91,7 @@ const heavy: readonly Json[] = [
   Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, at])),
 ]
 
-/** A value that no reader expects; now and then one that is very deep, long or wide. */
+/** An unexpected value; sometimes very deep, long or wide. */
 export function nasty(random: Random): Json {
   if (random(60) === 0) return pick(heavy, random)
   return pick(pick([numbers, texts, others], random), random)

@@ -23,7 +23,7 @@ export interface Fault {
   readonly input: string
 }
 
-/** What came of the trials. */
+/** The results of the trials. */
 export interface ProofResult {
   readonly inputs: number
   readonly taken: number

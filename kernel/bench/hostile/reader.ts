@@ -7,7 +7,7 @@ export interface Reader {
   readonly weight: number
   /** Real inputs. */
   readonly samples: readonly string[]
-  /** How a changed text comes to it, where not as it is: packed into a link, its hashes made anew. */
+  /** How to pass a mutated text to it, if not directly: packed into a link, or with its hashes updated. */
   readonly packed?: (text: string, random: Random) => string
   /** Reads an input: says in words why it is refused; undefined where it is taken. */
   read(input: string): Promise<string | undefined> | string | undefined

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type ProofResult, prove, type Trials } from './prove.ts'
 import type { Reader } from './reader.ts'
 
-/** What came of the trials, or which input never came to an end. */
+/** The results of the trials, or the input that did not terminate. */
 export type WatchResult = ProofResult | { readonly hangs: number }
 
 interface Given {

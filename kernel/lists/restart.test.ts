@@ -119,7 +119,7 @@ describe('a question that may have nothing to ask', () => {
     expect([result, asked, told]).toEqual(['none', [], []])
   })
 
-  test('is passed over where a correction leaves nothing, and that is said', () => {
+  test('is skipped if a correction leaves no options, and this is logged', () => {
     const { result, told } = scripted(heap, whichOf, [empty])
     expect(result).toBe('none')
     expect(told.map((one) => one.kind === 'change' && one.tell)).toEqual([
