@@ -4,7 +4,7 @@ import { answer, newMatch, type ScriptedAnswer } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import type { Situation } from './situation.ts'
 
-/** A match that was set up on a tracked table: the raider stands so far from hill, ford, mill and wood, and sees these. */
+/** A match on a tracked table, with the raider's distances from hill, ford, mill and wood, and the towers that it sees. */
 export function trackedMatch(
   distances: readonly number[] = [5, 10, 15, 20],
   seen: readonly string[] = ['hill', 'ford', 'mill', 'wood'],
@@ -13,7 +13,7 @@ export function trackedMatch(
   return setUp(wishes, true, distances, seen)
 }
 
-/** The same on a table that the program does not follow. */
+/** The same on an untracked table. */
 export function untrackedMatch(wishes: SettingsInput = {}): Conversation<Situation> {
   return setUp(wishes, false, [0, 0, 0, 0], [])
 }

@@ -10,7 +10,7 @@ import {
 } from '../index.ts'
 import { value } from './parsed.ts'
 
-/** A new match, before set-up or from an entered position; throws what is wrong with it. */
+/** Starts a match, before set-up or from a position; throws if it is invalid. */
 export function newMatch<S>(
   game: GameModule<S>,
   wishes: SettingsInput = {},
@@ -20,7 +20,7 @@ export function newMatch<S>(
   return value(begin(game, seed, wishes, start))
 }
 
-/** A match that begins from a situation, which is taken as it is and not parsed. */
+/** Starts a match from a situation, without parsing it. */
 export function matchFrom<S>(
   game: GameModule<S>,
   situation: S,

@@ -2,13 +2,13 @@ import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded }
 import { decisions } from './decisions.ts'
 import { anyOf, randomEdit } from './random-edit.ts'
 
-/** What people may do with a match. The number decides which answer, which edit, which decision. */
+/** A command of a person. The number selects the answer, edit or decision. */
 export interface Act {
   readonly do: 'answer' | 'correct' | 'overrule' | 'undo' | 'redo'
   readonly by: number
 }
 
-/** Does this at random, in any game; false where it was not possible. */
+/** Performs a random command in any game; false if it was not possible. */
 export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): boolean {
   const random = chanceOf(by, 0)
   switch (what) {

@@ -34,7 +34,7 @@ function replaced(json: Json, other: Json, random: Random): Json {
   if (what === 0) return somewhereIn(other, random)
   if (what === 1) return [json]
   if (what > 4) return nasty(random)
-  // A little otherwise: what is nearly right gets past the first checks.
+  // A small change: nearly valid values pass the first checks.
   if (typeof json === 'number') return what === 2 ? String(json) : json + pick(near, random)
   if (typeof json === 'boolean') return !json
   if (typeof json === 'string' && what === 2) return Number(json) || json.length
@@ -75,7 +75,7 @@ function mutatedList(list: readonly Json[], other: Json, random: Random): Json {
   }
 }
 
-/** Many of one thing, and not more than a million characters of them. */
+/** Repeats a value, up to a million characters. */
 function manyOf(item: Json): readonly Json[] {
   const size = JSON.stringify(item)?.length ?? 1
   return Array.from({ length: Math.min(3000, Math.ceil(1_000_000 / size)) }, () => item)

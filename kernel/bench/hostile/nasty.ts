@@ -5,15 +5,15 @@ export function pick<T>(some: readonly T[], random: Random): T {
   return some[random(some.length)] as T
 }
 
-/** What no JSON value is written as: such a text stands in a value until it is written, and then as it is. */
+/** The prefix of a placeholder for raw text in a value. */
 const raw = '\u0001raw:'
 
-/** A value that is written into the text just so, whether that is JSON or not. */
+/** A value that is serialised as raw text, valid JSON or not. */
 function rawly(text: string): string {
   return `${raw}${text}`
 }
 
-/** A value as text, with what is to stand there rawly. */
+/** Serialises a value, with its raw texts. */
 export function written(json: Json): string {
   const text = JSON.stringify(json) ?? ''
   return text.includes('\\u0001raw:') ? text.replaceAll(/"\\u0001raw:((?:[^"\\]|\\.)*)"/g, unescaped) : text
@@ -26,7 +26,7 @@ function unescaped(_: string, inner: string): string {
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-/** Numbers that no game means: huge, negative, fractional, not a number, and such as no number holds exactly. */
+/** Unexpected numbers: huge, negative, fractional, NaN, or not exactly representable. */
 const numbers: readonly Json[] = [
   -1,
   -0,
@@ -97,7 +97,7 @@ export function nasty(random: Random): Json {
   return pick(pick([numbers, texts, others], random), random)
 }
 
-/** Keys that mean something to the language, or nothing to anybody. */
+/** Keys with a meaning in JavaScript, and unknown keys. */
 export const keys: readonly string[] = [
   '__proto__',
   'constructor',

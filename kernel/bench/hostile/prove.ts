@@ -4,18 +4,18 @@ import { mutatedText } from './mutate-text.ts'
 import { pick, written } from './nasty.ts'
 import { notInWords, type Reader } from './reader.ts'
 
-/** Which inputs are tried: the n-th of a seed is always the same. */
+/** The inputs to test; the n-th of a seed is always the same. */
 export interface Trials {
   readonly seed: number
   readonly from: number
   readonly to: number
-  /** The most of the processor's time that one input may take, in milliseconds. */
+  /** The maximum CPU time per input, in milliseconds. */
   readonly limit: number
-  /** Hears which input is next. */
+  /** Called before each input. */
   readonly next?: (at: number) => void
 }
 
-/** An input that a reader did not stand. */
+/** An input that a parser did not handle. */
 export interface Fault {
   readonly at: number
   readonly reader: string
@@ -28,14 +28,14 @@ export interface ProofResult {
   readonly inputs: number
   readonly taken: number
   readonly refused: number
-  /** What one input took at most, in milliseconds of the processor's time, and which. */
+  /** The slowest input, and its CPU time in milliseconds. */
   readonly slowest: { readonly at: number; readonly took: number }
   readonly faults: readonly Fault[]
 }
 
 const mostFaults = 50
 
-/** Gives the readers a number of inputs: each must be taken, or refused in words, soon, and with nothing else touched. */
+/** Runs a fuzz test: each input must be accepted, or rejected with a message, quickly and without side effects. */
 export async function prove(readers: readonly Reader[], trials: Trials): Promise<ProofResult> {
   const before = prototypes()
   const faults: Fault[] = []
@@ -79,7 +79,7 @@ async function triedWith(
   }
 }
 
-/** The n-th input of a seed, and the reader that it is for. */
+/** The n-th input of a seed, and its parser. */
 export function inputAt(
   readers: readonly Reader[],
   seed: number,
@@ -100,7 +100,7 @@ function weighed(readers: readonly Reader[], random: Random): Reader {
   return readers.find(({ weight }) => (left -= weight) < 0) ?? (readers[0] as Reader)
 }
 
-/** A sample with a few things in it changed: mostly as a value, so that most of it is as a reader expects it. */
+/** A sample with some mutations, mostly of its value, so that it stays nearly valid. */
 function changed(sample: string, other: () => string, random: Random): string {
   if (random(50) === 0) return sample
   if (random(4) > 0) {
