@@ -94,7 +94,7 @@ describe('an overrule', () => {
     expect(match.overrule(target, 'wood', 'yes').ok).toBe(true)
   })
 
-  test('of a column stands after a correction, too', () => {
+  test('of a column is still in effect after a correction', () => {
     const match = stormed()
     value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
     expect(match.question?.id).toBe('small.burns')
@@ -169,7 +169,7 @@ describe('an overrule', () => {
     expect(seen(match)).toEqual(before)
   })
 
-  test('is refused for one that was not among the candidates', () => {
+  test('is rejected for one that was not among the candidates', () => {
     const match = stormed()
     const before = match.journal.entries.length
     expect(problem(match.overrule(decision(match, 'target'), 'moon', 'why not'))).toBe(

@@ -58,7 +58,7 @@ test('lines belong to the innermost decision that is open', () => {
   ])
 })
 
-test('a cell, a ruling or an overrule outside any decision stands for itself', () => {
+test('a cell, a ruling or an overrule outside a decision is a separate entry', () => {
   const { heard } = story()
   const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, reason: 'so' }
   heard.cell(rule, 'row', 'column')

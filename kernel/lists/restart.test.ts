@@ -43,13 +43,13 @@ const lighter = new Correction<Heap>((now) => ({ ...now, stones: stones('a1', 'b
 const alone = new Correction<Heap>((now) => ({ ...now, stones: stones('a1') }))
 
 describe('a step that begins again', () => {
-  test('runs once where nothing is corrected', () => {
+  test('runs once if nothing is corrected', () => {
     const { result, told } = scripted(heap, takeTwo, [1])
     expect(result).toBe('a b')
     expect(told.map((one) => one.kind)).toEqual(['decision', 'decision', 'change'])
   })
 
-  test('looks at the corrected table from its start, and says only what counts', () => {
+  test('restarts with the corrected situation, and logs only the valid part', () => {
     const { result, told, asked } = scripted(heap, takeTwo, [lighter, 2])
     expect(result).toBe('b c')
     expect(asked.map(({ id }) => id)).toEqual(['equal.tie', 'equal.tie'])
@@ -64,7 +64,7 @@ describe('a step that begins again', () => {
     expect(scripted(heap, takeTwo, [alone]).result).toBe('a -')
   })
 
-  test('goes on where it has changed something already', () => {
+  test('continues if it has already changed something', () => {
     function* changing(table: Table<Heap>): Procedure<number> {
       return yield* afresh(table, function* () {
         table.change({ ...table.now, taken: 'x' }, took)
@@ -114,7 +114,7 @@ describe('a question that may have nothing to ask', () => {
   }
   const empty = new Correction<Heap>((now) => ({ ...now, stones: [] }))
 
-  test('is not put where there is nothing', () => {
+  test('is not put if there is nothing', () => {
     const { result, asked, told } = scripted({ ...heap, stones: [] }, whichOf)
     expect([result, asked, told]).toEqual(['none', [], []])
   })

@@ -96,7 +96,7 @@ describe('a line is reached', () => {
     ])
   })
 
-  test('with one candidate only where it is a must', () => {
+  test('with one candidate only if it is a must', () => {
     expect(chosen(after, 'a1y', 'b2y').lines).toEqual(['stone.1: b', 'stone.3: b'])
     expect(chosen(after, 'a1').lines).toEqual(['stone.3: '])
   })
@@ -185,7 +185,7 @@ describe('a list', () => {
     expect(told[0]).toMatchObject({ number: 0, open: false })
   })
 
-  test('is open while a question stands in its middle', () => {
+  test('is open while it has a current question', () => {
     const asks = select<Stone, Stones>('stone', 'Stone', page, [], playerChooses('north', 'choose'))
     const { ended, told } = scripted(stones('a1', 'b1'), (table) => asks(table, (now) => now))
     expect(ended).toBe(false)

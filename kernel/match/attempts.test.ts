@@ -22,7 +22,7 @@ const withTurn = (turn: Small['turn'], more: Partial<Small> = {}): Small => ({
 })
 const sure = message('small.sure', 'Sure?')
 
-describe('where the rules cannot go on, all is as before, and that is said:', () => {
+describe('if the rules cannot continue, everything is restored with a message:', () => {
   const which = withTurn(function* (table) {
     yield* ask(table, (now) =>
       choice(
@@ -82,7 +82,7 @@ describe('a situation that must not be left so', () => {
   }
   const edits = [{ move: 'supply', from: 'hill', to: 'loot', count: 3 }]
 
-  test('is refused with the reason, and says what may be corrected with it', () => {
+  test('is rejected with the reason and what can be corrected with it', () => {
     const match = newMatch(game)
     expect(problem(match.correct(edits))).toBe(say(told))
     const misfit = match.misfit(edits)

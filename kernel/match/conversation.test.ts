@@ -24,7 +24,7 @@ import {
 const wishes = { options: { length: 2 } }
 
 describe('a match', () => {
-  test('stands at its first question', () => {
+  test('starts at its first question', () => {
     const match = newMatch(smallGame, {}, 7)
     expect(match.question?.id).toBe('small.tracked')
     expect([match.steps, match.told, match.outcome, match.chances, match.seed]).toEqual([
@@ -74,7 +74,7 @@ describe('a match', () => {
     expect(value(resume(ready, match.journal)).journal).toEqual(match.journal)
   })
 
-  test('explains a bad answer and stays where it was', () => {
+  test('rejects an invalid answer without any change', () => {
     const match = newMatch(smallGame)
     expect(problem(match.answer('perhaps', 'person'))).toBe('Yes (true) or no (false), not "perhaps".')
     expect(match.journal.entries).toEqual([])
@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(problem(match.answer(true, 'person'))).toBe('The match is over: there is nothing to answer.')
   })
 
-  test('has no outcome while a question stands', () => {
+  test('has no outcome while there is a current question', () => {
     const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
     value(match.undo())
     expect(match.outcome).toBeUndefined()

@@ -30,7 +30,7 @@ describe('a correction', () => {
     expect(match.situation.looted).toBe(1)
   })
 
-  test('that changes nothing is refused, and no step is kept', () => {
+  test('without any change is rejected and not stored', () => {
     const match = newMatch({ ...smallGame, correct: (now: Situation) => good(now) }, wishes)
     expect(problem(match.correct([{ set: 'turn', to: 1 }]))).toBe('That changes nothing.')
     expect(match.steps).toEqual([])
@@ -55,7 +55,7 @@ describe('a correction', () => {
     expect(match.question?.options?.map(({ id }) => id)).toEqual(['mill'])
   })
 
-  test('is refused whole where one of its steps is wrong', () => {
+  test('is rejected as a whole if one of its steps is invalid', () => {
     const match = trackedMatch()
     const before = match.situation
     const edits = [
@@ -67,7 +67,7 @@ describe('a correction', () => {
     expect(match.steps).toHaveLength(6)
   })
 
-  test('is refused after the end of the match', () => {
+  test('is rejected after the end of the match', () => {
     const match = playAtRandom(newMatch(smallGame, wishes), 1)
     expect(problem(match.correct([{ set: 'turn', to: 1 }]))).toBe('The match is over: undo a step first.')
   })
@@ -97,7 +97,7 @@ test('a correction at any question leads to the position that was entered', () =
   )
 })
 
-test('at the start of a turn a correction stands where a match begun from that position stands', () => {
+test('a correction at the start of a turn leads to the same state as a match from that position', () => {
   fc.assert(
     fc.property(seeds, fc.nat(60), seeds, fc.nat(60), (one, answers, other, more) => {
       const match = atTurnStart(one, answers)

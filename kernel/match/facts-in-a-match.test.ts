@@ -44,7 +44,7 @@ describe('on a table that the program does not follow', () => {
     expect(chosenBy(match, 'actions')).toBe('storm')
   })
 
-  test('what was told is not asked again in the next turn', () => {
+  test('known facts are not asked again in the next turn', () => {
     const match = answer(
       marching(),
       ['inSight', ['hill', 'mill']],

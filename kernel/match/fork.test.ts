@@ -21,7 +21,7 @@ function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from 
 }
 
 describe('a fork', () => {
-  test('stands in the middle of a turn where its match stands, and the match hears nothing of it', () => {
+  test('starts at the current question of its match, which it does not affect', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, wishes, seed)
@@ -79,7 +79,7 @@ describe('a fork', () => {
     )
   })
 
-  test('remembers what was told, and tells nobody what it hears itself', () => {
+  test('has a copy of the memory', () => {
     const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
       'inSight',
       ['hill', 'mill'],
@@ -113,7 +113,7 @@ describe('a fork', () => {
     expect(fork.situation).toBe(before)
   })
 
-  test('has no outcome while a question stands', () => {
+  test('has no outcome while there is a current question', () => {
     expect(newMatch(smallGame).fork().outcome).toBeUndefined()
   })
 })

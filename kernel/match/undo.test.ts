@@ -46,7 +46,7 @@ describe('undo', () => {
     )
   })
 
-  test('forgets the facts that were told: the same questions are asked later', () => {
+  test('discards known facts: the same questions are asked later', () => {
     fc.assert(
       fc.property(by, fc.nat(40), fc.integer({ min: 1, max: 15 }), (seed, before, more) => {
         const never = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
@@ -203,7 +203,7 @@ describe('a look at an old position', () => {
     expect(match.look(99).steps).toBe(6)
   })
 
-  test('tells what the rules said since the turn began', () => {
+  test('returns the log since the start of the turn', () => {
     const match = playAtRandom(newMatch(smallGame, wishes), 2)
     const half = match.look(10)
     expect(half.told.length).toBeGreaterThan(0)

@@ -74,12 +74,12 @@ describe('who rolls', () => {
 })
 
 describe('who answers', () => {
-  test('the seed where dice or draws are the app’s', () => {
+  test('the seed if dice or draws are the app’s', () => {
     const who = answersOf({ dice: 'app', draws: 'app' })
     expect([who(aDie), who(aDraw), who(toASeat)]).toEqual([seeded, seeded, undefined])
   })
 
-  test('a person where they are real', () => {
+  test('a person if they are real', () => {
     expect([aDie, aDraw].map(answersOf({ dice: 'real', draws: 'app' }))).toEqual([undefined, seeded])
     expect([aDie, aDraw].map(answersOf({ dice: 'app', draws: 'real' }))).toEqual([seeded, undefined])
   })

@@ -31,7 +31,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
 })
 
 describe('a transcript', () => {
-  test('tells a whole match: what was answered, what the rules said, how it ended', () => {
+  test('contains the whole match: answers, the log of the rules, and the outcome', () => {
     const match = answer(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }),
       ...turnBegins('raid', 'ford', 'mill'),
@@ -289,7 +289,7 @@ describe('a transcript', () => {
     expect(value(parseTranscript(smallGame, transcript(match)))).toEqual(match.journal)
   })
 
-  test('is told in another language with the same answers', () => {
+  test('can be in another language, with the same answers', () => {
     const german: Language = {
       code: 'de',
       texts: { 'small.drawn': 'Der Räuber zieht {card}.', 'small.raid': 'Überfall' },
@@ -302,7 +302,7 @@ describe('a transcript', () => {
     expect(answers(transcript(match, german))).toEqual(answers(transcript(match)))
   })
 
-  test('leaves out what an open decision has said so far', () => {
+  test('omits the lines of an open decision', () => {
     const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     const [before, asked] = transcript(match).split('\n').slice(-3)
     expect(asked).toMatch(/^\? Target: what does the die show\?/)
@@ -310,7 +310,7 @@ describe('a transcript', () => {
   })
 })
 
-describe('a text that is no transcript is refused', () => {
+describe('a text that is no transcript is rejected', () => {
   const text = () => transcript(playAtRandom(newMatch(smallGame, wishes, 3), 3))
   const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
 
@@ -355,7 +355,7 @@ describe('a journal that does not fit has no transcript', () => {
     )
   })
 
-  test('where the match is over', () => {
+  test('if the match is over', () => {
     const more = { q: 'small.card', a: ['raid'], by: 'seed' } as const
     const { entries } = played()
     expect(refused({ entries: [...entries, more] })).toBe(
@@ -363,13 +363,13 @@ describe('a journal that does not fit has no transcript', () => {
     )
   })
 
-  test('where another question is asked', () => {
+  test('if another question is asked', () => {
     expect(refused({ entries: [{ q: 'small.weather', a: true, by: 'person' }] })).toBe(
       'Entry 1: it answers small.weather; the rules ask small.tracked.',
     )
   })
 
-  test('where a turn ended in another situation', () => {
+  test('if a turn ended in another situation', () => {
     const journal = played()
     const at = journal.entries.findIndex((entry) => 'turn' in entry)
     const entries = journal.entries.toSpliced(at, 1, { turn: 1, digest: '00000000' })
@@ -379,7 +379,7 @@ describe('a journal that does not fit has no transcript', () => {
     expect(refused({ entries: [{ turn: 1, digest: '00000000' }] })).toContain('Entry 1: turn 1 did not end')
   })
 
-  test('where its settings are wrong', () => {
+  test('if its settings are wrong', () => {
     expect(refused({ settings: { options: { length: 0 }, rulings: {} } })).toContain('Option length')
   })
 })
