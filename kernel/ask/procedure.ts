@@ -40,12 +40,12 @@ export function* ask<S, A>(
 export function* askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
   const known = table.reply(question)
   const answer = known === wait ? yield question : known
-  if (answer === again && table.stepIsUnchanged) throw new BeginAgain()
+  if (answer === again && table.stepIsUnchanged) throw new RestartStep()
   return answer as A | typeof again
 }
 
 /** Thrown to restart a step. */
-class BeginAgain extends Error {}
+class RestartStep extends Error {}
 
 /**
  * A step that restarts if a correction comes while it asks, because its conclusions are based on the old situation. Once it
@@ -58,7 +58,7 @@ export function* afresh<S, T>(table: Table<S>, step: () => Procedure<T>): Proced
       try {
         return yield* step()
       } catch (error) {
-        if (!(error instanceof BeginAgain)) throw error
+        if (!(error instanceof RestartStep)) throw error
         table.backTo(mark)
       }
     }

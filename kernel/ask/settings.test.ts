@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(value(settled(offered, { options: {}, rulings: {} }))).toEqual(standard)
   })
 
-  test('follow the wishes', () => {
+  test('have the given values', () => {
     expect(
       value(settled(offered, { options: { length: 3, blind: true }, rulings: { spoils: 'half' } })),
     ).toEqual({

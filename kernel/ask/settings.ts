@@ -26,13 +26,13 @@ export function isOffered(option: Option, chosen: Settings['options']): boolean 
 }
 
 /** All options with their given values, or with the defaults that go with these. */
-export function chosenWith(options: readonly Option[], wishes: Settings['options']): Settings['options'] {
+export function chosenWith(options: readonly Option[], input: Settings['options']): Settings['options'] {
   const standards = options.map(({ question, standard }) => [question.id, standard] as const)
-  const plain = { ...Object.fromEntries(standards), ...wishes }
+  const plain = { ...Object.fromEntries(standards), ...input }
   return Object.fromEntries(
     options.map(({ question: { id }, standard, standardWith }) => [
       id,
-      own(wishes, id) ?? standardWith?.(plain) ?? standard,
+      own(input, id) ?? standardWith?.(plain) ?? standard,
     ]),
   )
 }
@@ -58,9 +58,9 @@ export interface SettingsOffer {
 }
 
 /** Validates the input and returns the complete settings; the rest has its defaults. */
-export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Parsed<Settings> {
+export function settled(offered: SettingsOffer, input: SettingsInput = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
-  const chosen = chosenWith(offered.options, wishes.options ?? {})
+  const chosen = chosenWith(offered.options, input.options ?? {})
   for (const { question } of offered.options) {
     const parsed = question.parse(chosen[question.id])
     if (!parsed.ok) return bad(`Option ${question.id}: ${parsed.problem}`)
@@ -68,14 +68,14 @@ export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Par
   }
   const rulings: Record<string, string> = {}
   for (const each of everyRuling(offered)) {
-    const reading = own(wishes.rulings, each.id) ?? each.standard
+    const reading = own(input.rulings, each.id) ?? each.standard
     if (!Object.hasOwn(each.readings, reading))
       return bad(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
     rulings[each.id] = reading
   }
   const unknown =
-    Object.keys(wishes.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
-    Object.keys(wishes.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
+    Object.keys(input.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
+    Object.keys(input.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
   return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
 }
 

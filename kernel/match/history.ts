@@ -60,7 +60,7 @@ export class History {
       const step = this.steps.pop()
       if (step === undefined) return `${count} steps to undo, but there were only ${i}`
       const dropped = this.#dropped.get(step) ?? []
-      if (this.#isTooMuch(dropped.length)) return tooMuch
+      if (this.#isTooMuch(dropped.length)) return tooManyMoves
       this.#undone.push(step)
       this.#touch(step)
       for (const back of dropped) this.steps.push(back)
@@ -72,7 +72,7 @@ export class History {
     for (let i = 0; i < count; i += 1) {
       const step = this.#undone.pop()
       if (step === undefined) return `${count} steps to redo, but there were only ${i}`
-      if (this.#isTooMuch(0)) return tooMuch
+      if (this.#isTooMuch(0)) return tooManyMoves
       this.#step(step)
     }
     return undefined
@@ -80,7 +80,7 @@ export class History {
 
   #isTooMuch(more: number): boolean {
     this.#moved += more + 1
-    return this.#moved > mostMoved
+    return this.#moved > maxMoved
   }
 
   #turn({ turn, digest }: TurnEnd): string | undefined {
@@ -109,8 +109,8 @@ export class History {
 }
 
 /** The maximum number of undone and redone steps per match, a limit against misuse. */
-const mostMoved = 5_000_000
-const tooMuch = `more than ${mostMoved} steps are undone and redone`
+const maxMoved = 5_000_000
+const tooManyMoves = `more than ${maxMoved} steps are undone and redone`
 
 const unchanged: Changed = { step: Infinity, before: { decision: Infinity } }
 

@@ -26,7 +26,7 @@ const anything: fc.Arbitrary<Act> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
   by,
 })
-const wishes = { options: { length: 3 } }
+const settings = { options: { length: 3 } }
 
 describe('undo', () => {
   test('of k steps leaves situation, question, lines and chance as if they had never been', () => {
@@ -36,7 +36,7 @@ describe('undo', () => {
         fc.nat(50),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
           const then = seen(match)
           const done = acts.filter((each) => randomAct(match, each)).length
           for (let i = 0; i < done; i += 1) value(match.undo())
@@ -49,8 +49,8 @@ describe('undo', () => {
   test('discards known facts: the same questions are asked later', () => {
     fc.assert(
       fc.property(by, fc.nat(40), fc.integer({ min: 1, max: 15 }), (seed, before, more) => {
-        const never = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
-        const undone = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+        const never = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
+        const undone = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
         const taken = undone.steps.length
         playAtRandom(undone, seed + 1, more)
         if (undone.steps.length > taken) value(undone.undo(undone.steps.length - taken))
@@ -94,7 +94,7 @@ describe('redo', () => {
         fc.nat(40),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
           const done = acts.filter((each) => randomAct(match, each)).length
           const then = seen(match)
           for (let i = 0; i < done; i += 1) value(match.undo())
@@ -123,7 +123,7 @@ describe('a journal', () => {
   test('with whatever people did leads to the same match when it is played again', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) randomAct(match, each)
         const again = value(resume(smallGame, match.journal))
         expect(seen(again)).toEqual(seen(match))
@@ -136,7 +136,7 @@ describe('a journal', () => {
   test('is append only', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 40, size: 'max' }), (seed, acts) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) {
           const before = [...match.journal.entries]
           randomAct(match, each)
@@ -153,7 +153,7 @@ describe('a journal', () => {
         fc.array(anything, { maxLength: 30, size: 'max' }),
         fc.array(anything, { maxLength: 30, size: 'max' }),
         (seed, first, then) => {
-          const match = newMatch(smallGame, wishes, seed)
+          const match = newMatch(smallGame, settings, seed)
           for (const each of first) randomAct(match, each)
           const entries = match.journal.entries.filter((entry) => !('turn' in entry))
           const bare = value(resume(smallGame, { ...match.journal, entries }))
@@ -171,13 +171,13 @@ describe('a look at an old position', () => {
   test('shows what stood there, and leaves the present as it is', () => {
     fc.assert(
       fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) randomAct(match, each)
         const now = seen(match)
         const steps = Math.min(at, match.steps.length)
         const looked = match.look(at)
         expect(seen(match)).toEqual(now)
-        const before = newMatch(smallGame, wishes, seed)
+        const before = newMatch(smallGame, settings, seed)
         for (const step of match.steps.slice(0, steps)) {
           if ('q' in step) value(before.answer(step.a, step.by))
           else if ('correct' in step) value(before.correct(step.correct))
@@ -204,7 +204,7 @@ describe('a look at an old position', () => {
   })
 
   test('returns the log since the start of the turn', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes), 2)
+    const match = playAtRandom(newMatch(smallGame, settings), 2)
     const half = match.look(10)
     expect(half.told.length).toBeGreaterThan(0)
     expect(match.told).toEqual(expect.arrayContaining(half.told.slice(0, 1)))

@@ -24,12 +24,12 @@ export function bad(problem: string): { readonly ok: false; readonly problem: st
 }
 
 /** The maximum nesting depth: far more than our data has, and safe for recursive parsers. */
-const deepest = 100
+const maxDepth = 100
 
 /** Parses a text as JSON. */
 export function parseJson(text: string): Parsed<Json> {
   try {
-    if (isTooDeep(text)) return bad(`Nested more than ${deepest} levels deep.`)
+    if (isTooDeep(text)) return bad(`Nested more than ${maxDepth} levels deep.`)
     return good(JSON.parse(text) as Json)
   } catch (error) {
     return bad(error instanceof Error ? error.message : String(error))
@@ -47,7 +47,7 @@ function isTooDeep(text: string): boolean {
     } else if (code === 0x22) quoted = true
     else if (code === 0x5b || code === 0x7b) {
       depth += 1
-      if (depth > deepest) return true
+      if (depth > maxDepth) return true
     } else if (code === 0x5d || code === 0x7d) depth -= 1
   }
   return false

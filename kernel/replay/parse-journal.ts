@@ -26,7 +26,7 @@ import {
 } from '../read/shape.ts'
 
 const count = integer(0, 1_000_000_000)
-const longest = 1_000_000
+const maxLength = 1_000_000
 
 const value: Shape<number | string> = {
   schema: { type: ['number', 'string'] },
@@ -42,8 +42,8 @@ const edit: Shape<unknown> = byKey({
 const entry = byKey({
   q: record({ q: text(), a: anything, by: oneOf(...sources), seat: optional(text()) }),
   correct: record({ correct: listOf(edit, 200) }),
-  undo: record({ undo: integer(1, longest) }),
-  redo: record({ redo: integer(1, longest) }),
+  undo: record({ undo: integer(1, maxLength) }),
+  redo: record({ redo: integer(1, maxLength) }),
   turn: record({ turn: count, digest: text(8) }),
   overrule: record({
     overrule: record({
@@ -75,7 +75,7 @@ const journal: Shape<Journal> = record<Journal>({
   seed: integer(0, highestSeed),
   start: anything,
   continues: optional(continued),
-  entries: listOf(entry, longest),
+  entries: listOf(entry, maxLength),
 })
 
 /** The JSON schema of a journal, for other programs and tools. */

@@ -10,12 +10,12 @@ import { complete, settled, type SettingsInput } from '../ask/settings.ts'
 export function begin<S>(
   game: GameModule<S>,
   seed: number,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   start?: Json,
 ): Parsed<Conversation<S>> {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
     return bad(`A seed is a whole number from 0 to ${highestSeed}.`)
-  const settings = settled(game, wishes)
+  const settings = settled(game, input)
   if (!settings.ok) return settings
   const { id, version } = game
   const header = { format: journalFormat, game: id, version, settings: settings.value, seed } as const

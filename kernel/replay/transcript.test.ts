@@ -20,7 +20,7 @@ import {
 } from '../testing/index.ts'
 import { makeTranscript, parseTranscript } from './transcript.ts'
 
-const wishes = { options: { length: 2 } }
+const settings = { options: { length: 2 } }
 const transcript = (match: ReturnType<typeof trackedMatch>, language?: Language) =>
   value(makeTranscript(smallGame, match.journal, language))
 const givenBack = (text: string) => value(makeTranscript(smallGame, value(parseTranscript(smallGame, text))))
@@ -98,7 +98,7 @@ describe('a transcript', () => {
 
   test('tells undo and redo, a correction and an overrule, with what to move', () => {
     const match = answer(
-      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     const [target] = decisions(match, 'target')
@@ -150,7 +150,7 @@ describe('a transcript', () => {
 
   test('logs a decision again if an answer within it was undone', () => {
     const match = answer(
-      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('march', 'hill', 'mill'),
       ['target.tie', 1],
     )
@@ -174,7 +174,7 @@ describe('a transcript', () => {
 
   test('logs an overrule from its decision on, also after a redo', () => {
     const match = answer(
-      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     const overrule = (list: string, to: string | undefined): void => {
@@ -259,7 +259,7 @@ describe('a transcript', () => {
   test('gives itself back, whatever people did', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const text = transcript(match)
         expect(givenBack(text)).toBe(text)
@@ -272,7 +272,7 @@ describe('a transcript', () => {
   test('of the same journal is the same', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
         expect(value(makeTranscript(smallGame, copy))).toBe(transcript(match))
@@ -311,7 +311,7 @@ describe('a transcript', () => {
 })
 
 describe('a text that is no transcript is rejected', () => {
-  const text = () => transcript(playAtRandom(newMatch(smallGame, wishes, 3), 3))
+  const text = () => transcript(playAtRandom(newMatch(smallGame, settings, 3), 3))
   const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
 
   test('without its first line', () => {
@@ -338,7 +338,7 @@ describe('a text that is no transcript is rejected', () => {
 })
 
 describe('a journal that does not fit has no transcript', () => {
-  const played = () => playAtRandom(newMatch(smallGame, wishes, 3), 3).journal
+  const played = () => playAtRandom(newMatch(smallGame, settings, 3), 3).journal
   const refused = (changed: Partial<ReturnType<typeof played>>) =>
     problem(makeTranscript(smallGame, { ...played(), ...changed }))
 

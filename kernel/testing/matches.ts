@@ -13,21 +13,21 @@ import { value } from './parsed.ts'
 /** Starts a match, before set-up or from a position; throws if it is invalid. */
 export function newMatch<S>(
   game: GameModule<S>,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   seed = 1,
   start?: Json,
 ): Conversation<S> {
-  return value(begin(game, seed, wishes, start))
+  return value(begin(game, seed, input, start))
 }
 
 /** Starts a match from a situation, without parsing it. */
 export function matchFrom<S>(
   game: GameModule<S>,
   situation: S,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   seed = 1,
 ): Conversation<S> {
-  return newMatch({ ...game, parseSituation: () => good(situation) }, wishes, seed, '')
+  return newMatch({ ...game, parseSituation: () => good(situation) }, input, seed, '')
 }
 
 /** Lets chance answer from the seed until a person is asked or the match is over. */

@@ -12,7 +12,7 @@ interface EntryExtras<A> extends QuestionExtras<A> {
 }
 
 /** How rarely a random answer differs from the proposal in a later field: once in this number. */
-const seldom = 8
+const laterFieldRarity = 8
 
 /** A form with several fields. A missing later field has its proposed value. */
 export class Entry<A extends object> implements Question<A> {
@@ -67,7 +67,7 @@ export class Entry<A extends object> implements Question<A> {
     const answer: Partial<A> = {}
     for (const key of this.keys())
       answer[key] =
-        this.proposal !== undefined && this.later.includes(key) && random(seldom) > 0
+        this.proposal !== undefined && this.later.includes(key) && random(laterFieldRarity) > 0
           ? this.proposal[key]
           : this.fields[key].sample(random)
     return answer as A

@@ -9,12 +9,12 @@ export function pick<T>(some: readonly T[], random: Random): T {
 const raw = '\u0001raw:'
 
 /** A value that is serialised as raw text, valid JSON or not. */
-function rawly(text: string): string {
+function rawText(text: string): string {
   return `${raw}${text}`
 }
 
 /** Serialises a value, with its raw texts. */
-export function written(json: Json): string {
+export function serialise(json: Json): string {
   const text = JSON.stringify(json) ?? ''
   return text.includes('\\u0001raw:') ? text.replaceAll(/"\\u0001raw:((?:[^"\\]|\\.)*)"/g, unescaped) : text
 }
@@ -37,11 +37,11 @@ const numbers: readonly Json[] = [
   2 ** 53,
   1_000_000,
   1_000_001,
-  rawly('1e999'),
-  rawly('-1e999'),
-  rawly('NaN'),
-  rawly('9007199254740993'),
-  rawly('1e-400'),
+  rawText('1e999'),
+  rawText('-1e999'),
+  rawText('NaN'),
+  rawText('9007199254740993'),
+  rawText('1e-400'),
 ]
 
 const texts: readonly Json[] = [
@@ -68,31 +68,31 @@ const texts: readonly Json[] = [
 const others: readonly Json[] = [
   true,
   false,
-  rawly('null'),
+  rawText('null'),
   [],
   {},
   [[]],
   [{}],
   { id: 'x', text: '{a}' },
   { toString: 1, valueOf: 2, length: 3 },
-  rawly('{"__proto__":{"polluted":true}}'),
-  rawly('{"constructor":{"prototype":{"polluted":true}}}'),
-  rawly(deep(40)),
-  rawly(deepObject(40)),
+  rawText('{"__proto__":{"polluted":true}}'),
+  rawText('{"constructor":{"prototype":{"polluted":true}}}'),
+  rawText(deep(40)),
+  rawText(deepObject(40)),
 ]
 
 const heavy: readonly Json[] = [
-  rawly(deep(3000)),
-  rawly(deepObject(3000)),
-  rawly(deep(60_000)),
-  rawly(deepObject(20_000)),
+  rawText(deep(3000)),
+  rawText(deepObject(3000)),
+  rawText(deep(60_000)),
+  rawText(deepObject(20_000)),
   'x'.repeat(300_000),
   Array.from({ length: 20_000 }, () => 0),
   Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, at])),
 ]
 
 /** An unexpected value; sometimes very deep, long or wide. */
-export function nasty(random: Random): Json {
+export function malformed(random: Random): Json {
   if (random(60) === 0) return pick(heavy, random)
   return pick(pick([numbers, texts, others], random), random)
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../index.ts'
-import { pick } from './nasty.ts'
+import { pick } from './malformed.ts'
 
 const tokens: readonly string[] = [
   '',

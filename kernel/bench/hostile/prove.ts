@@ -1,7 +1,7 @@
 import { chanceOf, type Json, parseJson, type Random } from '../../index.ts'
 import { mutatedJson } from './mutate-json.ts'
 import { mutatedText } from './mutate-text.ts'
-import { pick, written } from './nasty.ts'
+import { pick, serialise } from './malformed.ts'
 import { notInWords, type Reader } from './reader.ts'
 
 /** The inputs to test; the n-th of a seed is always the same. */
@@ -33,7 +33,7 @@ export interface ProofResult {
   readonly faults: readonly Fault[]
 }
 
-const mostFaults = 50
+const maxFaults = 50
 
 /** Runs a fuzz test: each input must be accepted, or rejected with a message, quickly and without side effects. */
 export async function prove(readers: readonly Reader[], trials: Trials): Promise<ProofResult> {
@@ -42,7 +42,7 @@ export async function prove(readers: readonly Reader[], trials: Trials): Promise
   let [taken, refused] = [0, 0]
   let slowest = { at: trials.from, took: 0 }
   let at = trials.from
-  for (; at < trials.to && faults.length < mostFaults; at += 1) {
+  for (; at < trials.to && faults.length < maxFaults; at += 1) {
     trials.next?.(at)
     const { reader, input } = inputAt(readers, trials.seed, at)
     const start = process.threadCpuUsage()
@@ -109,7 +109,7 @@ function changed(sample: string, other: () => string, random: Random): string {
       let now: Json = value
       for (let times = 1 + random(random(3) === 0 ? 6 : 2); times > 0; times -= 1)
         now = mutatedJson(now, parsed(other()) ?? other(), random)
-      return written(now)
+      return serialise(now)
     }
   }
   let text = sample
