@@ -29,7 +29,7 @@ const packages: readonly Package[] = [
   { folder: /^scripts\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
 ]
 
-const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testFile\/readme\.ts$/
+const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
 const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
 const packageName = /^(@[^/]+\/)?[^/]+/
 
