@@ -104,6 +104,34 @@ const phrases: readonly Phrase[] = [
     example: 'the world outside',
     instead: 'input and output',
   },
+  { phrase: /\bsooner or later\b/i, example: 'sooner or later', instead: 'at least one' },
+  {
+    phrase: /\bagain and again\b/i,
+    example: 'tried again and again',
+    instead: 'repeatedly, after all retries',
+  },
+  { phrase: /\bput afresh\b|\bbegins? again\b/i, example: 'begins again', instead: 'restart' },
+  { phrase: /\bin hand until\b/i, example: 'kept in hand until', instead: 'retry until saved' },
+  { phrase: /\bwholly on screen\b/i, example: 'Wholly on screen', instead: 'on this screen' },
+  {
+    phrase: /\bbeside (?:the|a) real board\b/i,
+    example: 'Beside the real board',
+    instead: 'at a physical board',
+  },
+  {
+    phrase: /\bwithout a table\b/i,
+    example: 'cannot be played without a table',
+    instead: 'cannot be simulated',
+  },
+  { phrase: /\bfor nobody\b|\bwait for nobody\b/i, example: 'is for nobody', instead: 'unused, discarded' },
+  { phrase: /\bwhole or not at all\b/i, example: 'whole or not at all', instead: 'atomic' },
+  { phrase: /\bdealt to in turn\b/i, example: 'seeds are dealt to in turn', instead: 'assigned in turn' },
+  { phrase: /\bas far as the seed says\b/i, example: 'as far as the seed says', instead: 'random' },
+  {
+    phrase: /\bat its furthest\b|\bfurthest behind\b/i,
+    example: 'furthest behind',
+    instead: 'with the least progress',
+  },
 ]
 
 function* found(globs: readonly string[], wanted: readonly Phrase[]): Generator<string> {

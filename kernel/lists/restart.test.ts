@@ -42,7 +42,7 @@ function* takeTwo(table: Table<Heap>): Procedure<string> {
 const lighter = new Correction<Heap>((now) => ({ ...now, stones: stones('a1', 'b2', 'c1') }))
 const alone = new Correction<Heap>((now) => ({ ...now, stones: stones('a1') }))
 
-describe('a step that begins again', () => {
+describe('a step that restarts', () => {
   test('runs once if nothing is corrected', () => {
     const { result, told } = scripted(heap, takeTwo, [1])
     expect(result).toBe('a b')
@@ -77,7 +77,7 @@ describe('a step that begins again', () => {
     expect([result, table.now.taken]).toEqual([4, 'x'])
   })
 
-  test('inside another only the inner one begins again', () => {
+  test('inside another only the inner one restarts', () => {
     const begun: string[] = []
     function* nested(table: Table<Heap>): Procedure<string> {
       return yield* afresh(table, function* () {

@@ -37,7 +37,7 @@ test.each([
   [3, 'c'],
   [4, 'a'],
   [6, 'c'],
-])('a die that shows %i takes %s of three: after the last it begins again', (roll, expected) => {
+])('a die that shows %i takes %s of three: it wraps around after the last', (roll, expected) => {
   const { result, asked, line } = broken(byDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
   expect(result).toBe(expected)
   expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'die', to: 'chance', sides: 6 })

@@ -23,7 +23,7 @@ test('the n-th chance answer comes from the seed and n, and counts chance answer
   }
 })
 
-test('the seed answers for nobody but chance', () => {
+test('the seed answers only chance questions', () => {
   const match = newMatch(smallGame)
   expect(match.question?.to).toBe('table')
   expect(match.question && seeded.answer(match.question, match)).toBeUndefined()
