@@ -19,13 +19,13 @@ const dependsOnTheLocale = ['localeCompare', 'toLocaleString', 'toLocaleLowerCas
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/arrow.ts'],
+  jsPlugins: ['./scripts/lint-rules.ts'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
   env: { builtin: true },
   ignorePatterns: ['**/node_modules', '.tools', '.stryker-tmp', 'reports', 'coverage', '**/dist'],
   rules: {
-    'opfor/follow-the-arrow': 'error',
+    'opfor/layered-imports': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
@@ -110,6 +110,6 @@ export default defineConfig({
       rules: { 'no-restricted-globals': ['error', 'performance', 'setTimeout', 'setInterval'] },
     },
     { files: ['**/*.slow.test.ts'], rules: { 'no-restricted-globals': 'off' } },
-    { files: ['*.config.ts', 'scripts/arrow.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts', 'scripts/lint-rules.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 })

@@ -19,7 +19,11 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           include: [`${all}/*.test.ts`],
           exclude: [...others, '**/*.slow.test.ts'],
-          setupFiles: ['scripts/pin-seeds.ts', 'scripts/still-world.ts', 'scripts/brief-tests.ts'],
+          setupFiles: [
+            'scripts/pin-seeds.ts',
+            'scripts/fast-test-sandbox.ts',
+            'scripts/fast-test-time-limit.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,9 @@
 import { digest, type GameModule, type SettingsInput } from '@opfor/kernel'
-import { type DecisionRecord, Decisions } from './decisions.ts'
+import { type DecisionRecord, DecisionRecorder } from './decision-recorder.ts'
 import type { Seeds } from './experiment.ts'
 import { playMatch, settingsOf } from './match.ts'
 import type { PolicyChoice } from './policies.ts'
-import { type SeedCount, lowest, merged } from './totals.ts'
+import { type SeedCount, lowestSeeds, merge } from './totals.ts'
 
 /** Two settings on the same seeds: two readings of a ruling, or two sets of options. Plain data. */
 export interface Comparison {
@@ -13,29 +13,29 @@ export interface Comparison {
   readonly second: SettingsInput
 }
 
-/** What a comparison counted. Matches are followed to the first decision that differs: after it they are two matches. */
+/** The totals of a comparison. Decisions are compared up to the first one that differs; later ones are not comparable. */
 export interface ComparisonTotals {
   readonly games: number
-  /** Decisions that were compared, the differing ones included. */
+  /** Number of decisions compared, including the first that differs. */
   readonly decisions: number
-  /** Matches by who won them: the player in both, in the first only, in the second only, in neither. */
+  /** Number of matches that the player won with both settings, with only one of them, or with neither. */
   readonly won: {
     readonly both: number
     readonly firstOnly: number
     readonly secondOnly: number
     readonly neither: number
   }
-  /** Matches where no decision differed, and where they went another way all the same. */
+  /** Matches that were identical, and those with the same decisions but other answers or another outcome. */
   readonly same: number
   readonly otherwise: SeedCount
-  /** The first decisions that differed, by list and by the two lines that decided: `list|line|line`. */
+  /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
 }
 
-interface Followed {
+interface RecordedMatch {
   readonly made: readonly DecisionRecord[]
   readonly won: boolean
-  readonly story: string
+  readonly history: string
 }
 
 /** Plays the matches of these seeds with both settings and compares them. */
@@ -53,14 +53,18 @@ export function compareBatch<S>(
     changed: {},
   }
   for (let seed = from; seed < to; seed += 1)
-    totals = merged(
+    totals = merge(
       totals,
-      compared(followed(game, first, policy, seed), followed(game, second, policy, seed), seed),
+      compareMatches(
+        recordDecisions(game, first, policy, seed),
+        recordDecisions(game, second, policy, seed),
+        seed,
+      ),
     )
   return totals
 }
 
-/** The number of the first decision that differs; undefined where none does. */
+/** The index of the first decision that differs, or undefined if all are equal. */
 export function firstDifference(
   first: readonly DecisionRecord[],
   second: readonly DecisionRecord[],
@@ -70,35 +74,35 @@ export function firstDifference(
   return undefined
 }
 
-/** A match played for its decisions. */
-export function followed<S>(
+/** Plays a match and records its decisions, its winner, and a digest of all answers. */
+export function recordDecisions<S>(
   game: GameModule<S>,
-  wishes: SettingsInput,
+  input: SettingsInput,
   policy: PolicyChoice,
   seed: number,
-): Followed {
-  const decisions = new Decisions()
-  const story: unknown[] = []
-  const { outcome } = playMatch(game, settingsOf(game, wishes), policy, seed, decisions, {
+): RecordedMatch {
+  const decisions = new DecisionRecorder()
+  const history: unknown[] = []
+  const { outcome } = playMatch(game, settingsOf(game, input), policy, seed, decisions, {
     asked: (question, answer) => {
-      story.push(question.id, question.write(answer))
+      history.push(question.id, question.write(answer))
     },
   })
   const { winner, text } = outcome
   return {
     made: decisions.made,
     won: winner !== 'bot' && winner !== 'nobody',
-    story: digest([story, winner, text]),
+    history: digest([history, winner, text]),
   }
 }
 
-function compared(first: Followed, second: Followed, seed: number): ComparisonTotals {
+function compareMatches(first: RecordedMatch, second: RecordedMatch, seed: number): ComparisonTotals {
   const nth = firstDifference(first.made, second.made)
-  const one = { count: 1, seeds: lowest([seed]) }
+  const one = { count: 1, seeds: lowestSeeds([seed]) }
   const none = { count: 0, seeds: [] }
   const [mine, theirs] = nth === undefined ? [] : [first.made[nth], second.made[nth]]
   const key = `${mine?.list ?? theirs?.list ?? ''}|${mine?.line ?? ''}|${theirs?.line ?? ''}`
-  const same = nth === undefined && first.story === second.story
+  const same = nth === undefined && first.history === second.history
   return {
     games: 1,
     decisions: nth === undefined ? first.made.length : nth + 1,

@@ -1,31 +1,31 @@
-import { type Estimate, share, type Shares } from './interval.ts'
+import { type Estimate, share, type ShareEstimator } from './interval.ts'
 
 /**
- * How a study estimates shares: one that stops by itself and may be wrong so often takes exact intervals at half of that
- * error (the other half is kept for looking again and again), any other the usual ones.
+ * Returns the estimator for the shares of a study. With a stopping rule: exact intervals at half of its error rate; the other
+ * half allows for the repeated interim analyses. Without: Wilson's 95% interval.
  */
-export function sharesAt(error: number | undefined): Shares {
+export function shareEstimator(error: number | undefined): ShareEstimator {
   return error === undefined ? share : (count, of) => exactShare(count, of, error / 2)
 }
 
 /**
- * A share of cases, with the interval of Clopper and Pearson: whatever the true share is, it lies outside at most as often
- * as `error` says. Wider than Wilson's for that.
+ * A share with its Clopper-Pearson interval, which misses the true share with a probability of at most `error`. It is wider
+ * than Wilson's interval, which guarantees this only on average.
  */
 export function exactShare(count: number, of: number, error: number): Estimate {
   if (of === 0) return { value: 0, from: 0, to: 1 }
   const tail = error / 2
   return {
     value: count / of,
-    from: count === 0 ? 0 : largest((p) => atLeast(count, of, p) <= tail),
-    to: count === of ? 1 : largest((p) => 1 - atLeast(count + 1, of, p) >= tail),
+    from: count === 0 ? 0 : bisect((p) => upperTail(count, of, p) <= tail),
+    to: count === of ? 1 : bisect((p) => 1 - upperTail(count + 1, of, p) >= tail),
   }
 }
 
-/** The largest share of which something is true that is true of all below it. */
-function largest(isTrue: (p: number) => boolean): number {
+/** Finds by bisection the largest p in [0, 1] for which a predicate holds that holds for all smaller p. */
+function bisect(isTrue: (p: number) => boolean): number {
   let [from, to] = [0, 1]
-  for (let halved = 0; halved < 45; halved += 1) {
+  for (let step = 0; step < 45; step += 1) {
     const middle = (from + to) / 2
     if (isTrue(middle)) from = middle
     else to = middle
@@ -33,26 +33,26 @@ function largest(isTrue: (p: number) => boolean): number {
   return from
 }
 
-/** Counts that are so much less likely than the likeliest one add nothing. */
-const nothing = 1e-20
+/** Weights below this, relative to the mode, are ignored. */
+const negligible = 1e-20
 
 /**
- * The probability of at least this count, if each case has this probability. Counts are weighed against the likeliest one, from
- * there up and down: with nothing but the four operations, so that every machine ends a study at the same look.
+ * The binomial probability of at least `count` successes in `of` trials. Weights are computed relative to the mode, upwards and
+ * downwards from it, with basic arithmetic only: the result is the same on every machine, so a study stops at the same point.
  */
-function atLeast(count: number, of: number, chance: number): number {
+function upperTail(count: number, of: number, chance: number): number {
   const odds = chance / (1 - chance)
-  const likeliest = Math.min(of, Math.floor((of + 1) * chance))
+  const mode = Math.min(of, Math.floor((of + 1) * chance))
   let [all, some] = [0, 0]
   const add = (at: number, weight: number): void => {
     all += weight
     if (at >= count) some += weight
   }
-  for (let at = likeliest, weight = 1; at <= of && weight > nothing; at += 1) {
+  for (let at = mode, weight = 1; at <= of && weight > negligible; at += 1) {
     add(at, weight)
     weight *= ((of - at) / (at + 1)) * odds
   }
-  for (let at = likeliest, weight = 1; at > 0 && weight > nothing; at -= 1) {
+  for (let at = mode, weight = 1; at > 0 && weight > negligible; at -= 1) {
     weight *= at / (of - at + 1) / odds
     add(at - 1, weight)
   }

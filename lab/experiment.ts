@@ -1,43 +1,46 @@
 import type { Game, SettingsInput } from '@opfor/kernel'
 import type { PolicyChoice } from './policies.ts'
 
-/** One setting of an experiment, by a name of its own. */
+/** One arm of an experiment: settings with an id. */
 export interface Arm {
   readonly id: string
-  readonly wishes: SettingsInput
+  readonly settings: SettingsInput
 }
 
-/** What is measured: a game, who plays it, and the settings that the seeds are dealt to in turn. Plain data. */
+/** A game, a policy, and the arms that seeds are assigned to in turn. Plain data. */
 export interface Experiment {
   readonly game: string
   readonly policy: PolicyChoice
   readonly arms: readonly Arm[]
 }
 
-/** A range of seeds, the last one not included. */
+/** A range of seeds; `to` is exclusive. */
 export interface Seeds {
   readonly from: number
   readonly to: number
 }
 
-/** The option by which games say how hard they are. */
+/** The id of the option for the difficulty, the same in all games. */
 const difficulty = 'difficulty'
 
-/** The levels of difficulty that a game offers, by their ids. */
+/** The ids of a game's difficulty levels. */
 export function levelsOf(game: Game): readonly string[] {
   const option = game.options.find(({ question }) => question.id === difficulty)
   return option?.question.options?.map(({ id }) => id) ?? []
 }
 
-/** An arm for each of these levels; one with the standard settings where none is named. */
-export function armsFor(levels: readonly string[], wishes: SettingsInput = {}): readonly Arm[] {
-  if (levels.length === 0) return [{ id: 'standard', wishes }]
-  return levels.map((id) => ({ id, wishes: { ...wishes, options: { ...wishes.options, [difficulty]: id } } }))
+/** One arm per level, or a single arm with the given settings if no level is named. */
+export function armsFor(levels: readonly string[], settings: SettingsInput = {}): readonly Arm[] {
+  if (levels.length === 0) return [{ id: 'standard', settings }]
+  return levels.map((id) => ({
+    id,
+    settings: { ...settings, options: { ...settings.options, [difficulty]: id } },
+  }))
 }
 
-/** The setting that a seed is dealt to. */
+/** The arm that a seed is assigned to. */
 export function armOf(experiment: Experiment, seed: number): Arm {
   const arm = experiment.arms[seed % experiment.arms.length]
-  if (arm === undefined) throw new Error('An experiment has at least one setting.')
+  if (arm === undefined) throw new Error('An experiment needs at least one arm.')
   return arm
 }

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { german } from './german.ts'
 import { words } from './words.ts'
 
-const drawn = globSync('plots/*.ts', { cwd: import.meta.dirname })
+const plotSources = globSync('plots/*.ts', { cwd: import.meta.dirname })
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
 test.each(Object.entries(words))(
-  '%s is drawn somewhere, and said in German with the same parts',
-  (key, said) => {
-    expect(drawn).toMatch(new RegExp(`\\bwords\\.${key}\\b`))
-    expect(partsOf(german[said.id] ?? '')).toEqual(partsOf(said.text))
+  '%s is used in a plot and has a German text with the same parts',
+  (key, text) => {
+    expect(plotSources).toMatch(new RegExp(`\\bwords\\.${key}\\b`))
+    expect(partsOf(german[text.id] ?? '')).toEqual(partsOf(text.text))
   },
 )
 
 test('no German text is unused', () => {
-  const said = Object.values(words).map(({ id }) => id)
-  expect(Object.keys(german).toSorted()).toEqual(said.toSorted())
+  const text = Object.values(words).map(({ id }) => id)
+  expect(Object.keys(german).toSorted()).toEqual(text.toSorted())
 })

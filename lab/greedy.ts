@@ -1,18 +1,23 @@
 import type { Question, Random } from '@opfor/kernel'
 import type { Policy } from './policy.ts'
 import type { Position } from './position.ts'
-import { valued } from './valued.ts'
-import { waysOn } from './ways.ts'
+import { evaluate } from './evaluate.ts'
+import { listTurnPlans } from './turn-plans.ts'
 
-/** How many ways to play a turn are looked at; fewer where only the end of a match tells them apart. */
-const most = { scored: 200, unscored: 20 } as const
+/** The number of turn plans to evaluate; lower for games without a score, which have to be played to their end. */
+const maxPlans = { scored: 200, unscored: 20 } as const
 
-/** Takes the way to play the rest of the turn that leads to the best score at its end. */
+/** Picks the plan for the rest of the turn with the best score at the end of the turn. */
 export const greedy: Policy = (question, position, random) =>
-  bestOf(question, position, random, position.game.measures === undefined ? most.unscored : most.scored)
+  bestAnswer(
+    question,
+    position,
+    random,
+    position.game.measures === undefined ? maxPlans.unscored : maxPlans.scored,
+  )
 
-/** The answer of the best of `budget` ways. */
-export function bestOf<S>(
+/** The first answer of the best of at most `budget` plans. */
+export function bestAnswer<S>(
   question: Question,
   position: Position<S>,
   random: Random,
@@ -20,11 +25,11 @@ export function bestOf<S>(
 ): unknown {
   let best = Number.NEGATIVE_INFINITY
   let answer: unknown
-  for (const way of waysOn(position, question, random, budget)) {
-    const value = valued(position.game, way.situation, question.to)
+  for (const plan of listTurnPlans(position, question, random, budget)) {
+    const value = evaluate(position.game, plan.situation, question.to)
     if (value > best) {
       best = value
-      answer = way.given[0]?.answer
+      answer = plan.given[0]?.answer
     }
   }
   return answer

@@ -1,22 +1,22 @@
 import { type Mean, mean } from './interval.ts'
 import type { SeedCount } from './totals.ts'
 
-/** Counts by a whole number, written as text because they travel as plain data. */
+/** Counts by a whole number; the keys are strings because it is plain JSON. */
 export type Histogram = Readonly<Record<string, SeedCount>>
 
-/** The numbers of a histogram in order, each with its count. */
+/** The bars of a histogram in ascending order. */
 export function bars(histogram: Histogram): readonly (SeedCount & { readonly at: number })[] {
   return Object.entries(histogram)
     .map(([at, counted]) => ({ at: Number(at), ...counted }))
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** The sum of all that a histogram holds. */
+/** The sum of all values. */
 export function sumOf(histogram: Histogram): number {
   return bars(histogram).reduce((sum, { at, count }) => sum + at * count, 0)
 }
 
-/** The mean of a histogram, exactly from its counts. */
+/** The mean of all values. */
 export function meanOf(histogram: Histogram): Mean {
   const all = bars(histogram)
   const count = all.reduce((sum, bar) => sum + bar.count, 0)
@@ -24,7 +24,7 @@ export function meanOf(histogram: Histogram): Mean {
   return mean(count, sumOf(histogram), squares)
 }
 
-/** The number that so large a share of all lies at or below. */
+/** The lowest value that at least the share `part` of all values does not exceed. */
 export function quantile(histogram: Histogram, part: number): number {
   const all = bars(histogram)
   const wanted = part * all.reduce((sum, bar) => sum + bar.count, 0)

@@ -4,20 +4,20 @@ export {
   type Comparison,
   type ComparisonTotals,
   firstDifference,
-  followed,
+  recordDecisions,
 } from './comparison.ts'
-export { sharesAt } from './exact.ts'
+export { shareEstimator } from './exact.ts'
 export { type Arm, armOf, armsFor, type Experiment, levelsOf, type Seeds } from './experiment.ts'
 export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
 export { changeBetween, type Estimate, type Mean, mean, pairedChange, share } from './interval.ts'
 export { journalOf, playMatch, settingsOf } from './match.ts'
-export { type PolicyChoice, type PolicyName, policyNames, usualBudget } from './policies.ts'
-export { pieces, type Task } from './task.ts'
+export { type PolicyChoice, type PolicyName, policyNames, defaultBudget } from './policies.ts'
+export { splitSeeds, type Task } from './task.ts'
 export {
   type ArmTotals,
   type SeedCount,
   type LineTotals,
-  merged,
+  merge,
   type ModeTotals,
   type Totals,
 } from './totals.ts'

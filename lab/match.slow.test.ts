@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { policyNames } from './policies.ts'
 import { bothEnds } from './testing/both-ends.ts'
 
-/** Games that do not say what a situation is worth: whoever looks ahead must play each answer through. */
+/** Games without a score: a policy that looks ahead is slow, because it has to play each answer to the end. */
 const games = shelf.filter(({ canSimulate, measures }) => canSimulate && measures === undefined)
 
 describe.each(games)('$title', (game) => {

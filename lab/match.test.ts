@@ -4,12 +4,12 @@ import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
 import { playMatch, settingsOf } from './match.ts'
 import { type PolicyName, policyNames } from './policies.ts'
-import { asAnswerTo, playAhead } from './position.ts'
+import { translateAnswer, playAhead } from './position.ts'
 import { bothEnds } from './testing/both-ends.ts'
 
 type Memory = Table<unknown>['memory']
 
-/** Where a game says what a situation is worth, a player that looks ahead is quick; the others are tried apart. */
+/** Policies that look ahead are fast only for games with a score; match.slow.test.ts has the others. */
 function quickFor({ measures }: Game): readonly PolicyName[] {
   return measures === undefined ? ['random'] : policyNames
 }
@@ -25,13 +25,13 @@ describe.each(games)('$title', (game) => {
     },
   )
 
-  test('a match played ahead from the middle of a turn with the answers of the match ends the turn as it did', () => {
-    const starts: { readonly situation: unknown; readonly memory: Memory; readonly facts: number }[] = []
+  test('playing ahead from the middle of a turn with the original answers reaches the same situation', () => {
+    const starts: { readonly situation: unknown; readonly memory: Memory; readonly factCount: number }[] = []
     const answers: unknown[][] = []
     const settings = settingsOf(game, {})
     const { situation } = playMatch(game, settings, { name: 'random', budget: 0 }, 5, undefined, {
       turnBegins: ({ now, memory }) => {
-        starts.push({ situation: now, memory, facts: memory.length })
+        starts.push({ situation: now, memory, factCount: memory.length })
         answers.push([])
       },
       asked: (_, answer) => answers.at(-1)?.push(answer),
@@ -41,8 +41,8 @@ describe.each(games)('$title', (game) => {
       const since = all.slice(0, all.length >> 1)
       const rest = all.slice(since.length)
       const reached = playAhead(
-        { game, ...start, fresh: turn === 0, since },
-        (question) => asAnswerTo(question, rest.shift()),
+        { game, ...start, isSetup: turn === 0, since },
+        (question) => translateAnswer(question, rest.shift()),
         0,
       )
       expect(reached).toEqual({ situation: starts[turn + 1]?.situation ?? situation, question: undefined })
@@ -50,13 +50,13 @@ describe.each(games)('$title', (game) => {
   })
 })
 
-test('settings that the game does not know are refused', () => {
-  const wishes = { options: { nonsense: 1 } }
-  expect(settled(smallGame, wishes).ok).toBe(false)
-  expect(() => settingsOf(smallGame, wishes)).toThrow('nonsense')
+test('unknown settings are rejected', () => {
+  const input = { options: { nonsense: 1 } }
+  expect(settled(smallGame, input).ok).toBe(false)
+  expect(() => settingsOf(smallGame, input)).toThrow('nonsense')
 })
 
-test('what was told in a form that asked for less is no answer to one that asks for more', () => {
+test('the answer to a form with fewer fields is not an answer to one with more fields', () => {
   const text = message('lab.seen', 'Is it seen?')
   const seen = yesNo('seen', 'table', text)
   const less = entry<{ readonly seen: boolean }>('told', 'table', text, { seen })
@@ -64,6 +64,6 @@ test('what was told in a form that asked for less is no answer to one that asks 
     seen,
     near: seen,
   })
-  expect(asAnswerTo(less, { seen: true })).toEqual({ seen: true })
-  expect(asAnswerTo(more, { seen: true })).toBeUndefined()
+  expect(translateAnswer(less, { seen: true })).toEqual({ seen: true })
+  expect(translateAnswer(more, { seen: true })).toBeUndefined()
 })

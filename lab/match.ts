@@ -15,20 +15,20 @@ import {
 } from '@opfor/kernel'
 import { type PolicyChoice, policyOf } from './policies.ts'
 
-/** Who hears of a match that is played in the lab, besides the recorder. */
+/** Callbacks during a match. */
 export interface Listener<S> {
-  /** A question was answered. */
+  /** Called after each answer. */
   asked?(question: Question, answer: unknown): void
-  /** A turn begins; set-up is the first. */
+  /** Called at the start of each turn; set-up counts as the first. */
   turnBegins?(table: Table<S>): void
 }
 
-/** The stream that a policy's own chances come from: never the one that the dice of the match come from. */
+/** The seed of the policy's own random numbers, independent of the dice of the match. */
 function policySeed(seed: number): number {
   return (seed ^ 0x9e3779b9) >>> 0
 }
 
-/** Plays one match: chance from its seed, all else from the policy. */
+/** Plays one match: the seed answers chance questions, the policy the others. */
 export function playMatch<S>(
   game: GameModule<S>,
   settings: Settings,
@@ -38,26 +38,26 @@ export function playMatch<S>(
   listener: Listener<S> = {},
 ): SimulationResult<S> {
   const policy = policyOf(choice)
-  const own = policySeed(seed)
+  const ownSeed = policySeed(seed)
   const since: unknown[] = []
-  let position = { game, situation: game.begin(settings), fresh: true, facts: 0 }
+  let position = { game, situation: game.begin(settings), isSetup: true, factCount: 0 }
   let memory: Table<S>['memory'] | undefined
-  let chances = 0
+  let rolls = 0
   let answers = 0
   let i = 0
   const dice = (below: number): number => {
     i += 1
-    return chance(seed, chances, i - 1, below)
+    return chance(seed, rolls, i - 1, below)
   }
   const random = (below: number): number => {
     i += 1
-    return chance(own, answers, i - 1, below)
+    return chance(ownSeed, answers, i - 1, below)
   }
-  const answered = (question: Question): unknown => {
+  const answerTo = (question: Question): unknown => {
     i = 0
     if (question.to === 'chance') {
       const answer = question.sample(dice)
-      chances += 1
+      rolls += 1
       return answer
     }
     const answer =
@@ -71,14 +71,14 @@ export function playMatch<S>(
     game,
     settings,
     (question) => {
-      const answer = answered(question)
+      const answer = answerTo(question)
       since.push(answer)
       listener.asked?.(question, answer)
       return answer
     },
     recorder,
     (table) => {
-      position = { game, situation: table.now, fresh: memory === undefined, facts: table.memory.length }
+      position = { game, situation: table.now, isSetup: memory === undefined, factCount: table.memory.length }
       memory = table.memory
       since.length = 0
       listener.turnBegins?.(table)
@@ -86,41 +86,41 @@ export function playMatch<S>(
   )
 }
 
-/** The settings of these wishes. */
-export function settingsOf<S>(game: GameModule<S>, wishes: SettingsInput): Settings {
-  const settings = settled(game, wishes)
+/** The complete settings for an input; throws if it is invalid. */
+export function settingsOf<S>(game: GameModule<S>, input: SettingsInput): Settings {
+  const settings = settled(game, input)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** The journal of a match that the lab has counted: the same match, to be opened and stepped through. */
+/** Plays the match of a seed again and returns its journal. */
 export function journalOf<S>(
   game: GameModule<S>,
-  wishes: SettingsInput,
+  input: SettingsInput,
   choice: PolicyChoice,
   seed: number,
 ): Journal {
-  return playedAndKept(game, wishes, choice, seed).journal
+  return playWithJournal(game, input, choice, seed).journal
 }
 
-/** A match as the lab played it, and its journal. */
-export function playedAndKept<S>(
+/** Plays a match and returns its result with its journal. */
+export function playWithJournal<S>(
   game: GameModule<S>,
-  wishes: SettingsInput,
+  input: SettingsInput,
   choice: PolicyChoice,
   seed: number,
 ): { readonly played: SimulationResult<S>; readonly journal: Journal } {
   const answers: { readonly json: Json; readonly by: 'seed' | 'policy' }[] = []
-  const played = playMatch(game, settingsOf(game, wishes), choice, seed, undefined, {
+  const played = playMatch(game, settingsOf(game, input), choice, seed, undefined, {
     asked: (question, answer) => {
       answers.push({ json: question.write(answer), by: question.to === 'chance' ? 'seed' : 'policy' })
     },
   })
-  const match = begin(game, seed, wishes)
+  const match = begin(game, seed, input)
   if (!match.ok) throw new Error(match.problem)
   for (const { json, by } of answers) {
     const taken = match.value.answer(json, by)
-    if (!taken.ok) throw new Error(`Seed ${seed} is not played the same way again: ${taken.problem}`)
+    if (!taken.ok) throw new Error(`Seed ${seed} cannot be replayed: ${taken.problem}`)
   }
   return { played, journal: match.value.journal }
 }

@@ -5,16 +5,17 @@ import { type ComparisonTotals, compareBatch } from './comparison.ts'
 import type { Task } from './task.ts'
 import type { Totals } from './totals.ts'
 
-/** Does a piece of work. */
+/** Runs a task. */
 export function perform(task: Task): Totals | ComparisonTotals {
   return 'measure' in task
-    ? playBatch(onShelf(task.measure.game), task.measure, task.seeds)
-    : compareBatch(onShelf(task.compare.game), task.compare, task.seeds)
+    ? playBatch(findGame(task.measure.game), task.measure, task.seeds)
+    : compareBatch(findGame(task.compare.game), task.compare, task.seeds)
 }
 
-function onShelf(id: string): Game {
+function findGame(id: string): Game {
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`There is no game ${id} on the shelf.`)
-  if (!game.canSimulate) throw new Error(`${game.title} cannot be played without a table.`)
+  if (game === undefined)
+    throw new Error(`Unknown game ${id}. Available: ${shelf.map((each) => each.id).join(', ')}.`)
+  if (!game.canSimulate) throw new Error(`${game.title} cannot be simulated: it needs a physical table.`)
   return game
 }

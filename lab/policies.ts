@@ -8,20 +8,20 @@ export const policyNames = ['random', 'greedy', 'searching'] as const
 /** One of the policies. */
 export type PolicyName = (typeof policyNames)[number]
 
-/** A policy by its name; `budget` is how many turns the one that searches may try out for an answer. */
+/** A policy by its name; `budget` is the number of turns that the searching policy may simulate per answer. */
 export interface PolicyChoice {
   readonly name: PolicyName
   readonly budget: number
 }
 
-/** What the one that searches may try out unless told otherwise. */
-export const usualBudget = 1000
+/** The default budget of the searching policy. */
+export const defaultBudget = 1000
 
-/** The policy that was chosen. */
+/** Returns the chosen policy. */
 export function policyOf({ name, budget }: PolicyChoice): Policy {
   if (name === 'random') return random
   return name === 'greedy' ? greedy : searching(budget)
 }
 
-/** Any good answer is as good as another. */
+/** Answers at random. */
 const random: Policy = (question, _, dice) => question.sample(dice)

@@ -1,67 +1,67 @@
 import { type Entry, type GameModule, type Question, type Reply, Table } from '@opfor/kernel'
 
 /**
- * A match in the middle of a turn: the turn's first situation, what was known of the table then, and the answers since.
- * That is how a match is tried out from here, because generators cannot be cloned.
+ * A match in the middle of a turn: the situation and the remembered facts at the start of the turn, and the answers since.
+ * Trials replay these answers, because generators cannot be cloned.
  */
 export interface Position<S> {
   readonly game: GameModule<S>
   readonly situation: S
-  /** The turn is the set-up. */
-  readonly fresh: boolean
+  /** Whether the turn is the set-up. */
+  readonly isSetup: boolean
   readonly memory: Table<S>['memory']
-  readonly facts: number
+  readonly factCount: number
   readonly since: readonly unknown[]
 }
 
-/** Where a trial came to: a situation, and the question that stands if the trial stopped at one. */
-export interface TrialEnd<S> {
+/** The end of a trial: its situation, and the current question if the trial stopped at one. */
+export interface TrialResult<S> {
   readonly situation: S
   readonly question: Question | undefined
 }
 
 /**
- * Plays on from a position with these answers, then with those that `reply` gives, to the end of the turn and `turns`
- * further ones. It stops at a question that `reply` leaves to wait. Each further turn is told as it begins.
+ * Plays from a position to the end of the turn and `turns` further ones: first with the position's answers, then with those
+ * of `reply`. Stops at a question for which `reply` returns `wait`. Calls `turnBegins` at the start of each further turn.
  */
 export function playAhead<S>(
   position: Position<S>,
   reply: Reply,
   turns: number,
   turnBegins?: (table: Table<S>) => void,
-): TrialEnd<S> {
+): TrialResult<S> {
   const { game, since } = position
   let given = 0
   const table = new Table(
     position.situation,
     (question) => {
       given += 1
-      return given <= since.length ? asAnswerTo(question, since[given - 1]) : reply(question)
+      return given <= since.length ? translateAnswer(question, since[given - 1]) : reply(question)
     },
     undefined,
-    position.facts === 0 ? undefined : position.memory.fork(position.facts),
+    position.factCount === 0 ? undefined : position.memory.fork(position.factCount),
   )
   for (let turn = 0; turn <= turns; turn += 1) {
     if (turn > 0 && game.outcome(table.now) !== undefined) break
     if (turn > 0) turnBegins?.(table)
-    const step = (turn === 0 && position.fresh ? game.setup(table) : game.turn(table)).next()
+    const step = (turn === 0 && position.isSetup ? game.setup(table) : game.turn(table)).next()
     if (step.done !== true) return { situation: table.now, question: step.value }
   }
   return { situation: table.now, question: undefined }
 }
 
 /**
- * An answer that was given in another trial, in terms of this one: a game may make its candidates anew, and rules know
- * them by identity.
+ * Translates an answer from another trial to this one: a game may create new candidate objects in each trial, and rules
+ * compare them by identity.
  */
-export function asAnswerTo(question: Question, answer: unknown): unknown {
+export function translateAnswer(question: Question, answer: unknown): unknown {
   if (question.kind === 'choice' && question.options?.includes(answer as never) === true) return answer
   if (!hasFields(question, answer)) return undefined
   const read = question.parse(question.write(answer))
   return read.ok ? read.value : undefined
 }
 
-/** Whether an answer to a form has all that this one asks for: in another trial it may have asked for less. */
+/** Whether an answer has all fields of a form; in another trial the form may have had fewer. */
 function hasFields(question: Question, answer: unknown): boolean {
   if (question.kind !== 'entry') return true
   const { fields } = question as Entry<object>

@@ -11,12 +11,12 @@ interface Climb {
 const named = (id: string) => ({ id, name: message(`climb.${id}`, id) })
 const falls = ['left', 'right', 'back', 'down'].map(named)
 
-/** Each turn one step leads up and four lead down; who stops is asked no more. */
+/** A climb: each turn one step leads up and four lead down; after a stop there are no more questions. */
 const climb: GameModule<Climb> = {
   ...(smallGame as unknown as GameModule<Climb>),
   measures: { score: ({ height }) => height, modes: [], mode: () => undefined },
   *setup() {
-    // Nothing is set up.
+    // No set-up.
   },
   *turn(table) {
     if (table.now.stopped) return
@@ -33,13 +33,13 @@ const climb: GameModule<Climb> = {
   outcome: () => undefined,
 }
 
-test('what a player does later is not left to chance: to stop is no better than it is', () => {
+test('later answers are not random: stopping is not overrated', () => {
   const start: Climb = { height: 0, stopped: false }
   const { memory } = new Table(start, () => wait)
-  const position = { game: climb, situation: start, fresh: false, memory, facts: 0, since: [] }
+  const position = { game: climb, situation: start, isSetup: false, memory, factCount: 0, since: [] }
   const table = new Table(start, () => wait)
   const { value: question } = climb.turn(table).next()
-  if (question === undefined) throw new Error('Nothing is asked.')
+  if (question === undefined) throw new Error('No question.')
   const answer = searching(1000)(question, position, (below) => below >> 1)
   expect(answer).toMatchObject({ id: 'up' })
 })

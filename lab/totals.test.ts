@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { smallGame } from '@opfor/kernel/small-game'
 import { playBatch } from './batch.ts'
 import { armsFor, type Experiment } from './experiment.ts'
-import { lowest, type Mergeable, merged } from './totals.ts'
+import { lowestSeeds, type Mergeable, merge } from './totals.ts'
 
-const seeds = fc.array(fc.nat(50), { maxLength: 9 }).map((all) => lowest(all))
+const seeds = fc.array(fc.nat(50), { maxLength: 9 }).map((all) => lowestSeeds(all))
 const totals: fc.Arbitrary<Readonly<Record<string, Mergeable>>> = fc.record({
   games: fc.nat(),
   won: fc.record({ count: fc.nat(), seeds }),
@@ -16,7 +16,7 @@ const text = JSON.stringify
 
 describe('totals merge', () => {
   test('in any order', () => {
-    fc.assert(fc.property(totals, totals, (a, b) => text(merged(a, b)) === text(merged(b, a))))
+    fc.assert(fc.property(totals, totals, (a, b) => text(merge(a, b)) === text(merge(b, a))))
   })
 
   test('in any grouping', () => {
@@ -25,35 +25,35 @@ describe('totals merge', () => {
         totals,
         totals,
         totals,
-        (a, b, c) => text(merged(merged(a, b), c)) === text(merged(a, merged(b, c))),
+        (a, b, c) => text(merge(merge(a, b), c)) === text(merge(a, merge(b, c))),
       ),
     )
   })
 
-  test('with nothing to themselves, keys in order', () => {
+  test('with an empty value to themselves, with sorted keys', () => {
     fc.assert(
       fc.property(totals, (a) => {
-        expect(merged({}, a)).toEqual(a)
+        expect(merge({}, a)).toEqual(a)
       }),
     )
-    expect(Object.keys(merged<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
+    expect(Object.keys(merge<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
   })
 
-  test('never as different kinds', () => {
-    expect(() => merged<unknown>(1, [1])).toThrow('of one kind')
-    expect(() => merged<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of one kind')
+  test('but not values of different kinds', () => {
+    expect(() => merge<unknown>(1, [1])).toThrow('of the same kind')
+    expect(() => merge<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of the same kind')
   })
 
-  test('seeds: the five lowest are kept, each once', () => {
-    expect(merged([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
+  test('seeds: the five lowest are kept, without duplicates', () => {
+    expect(merge([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
   })
 })
 
-test('a batch is the sum of its parts, wherever it is cut', () => {
+test('a batch is the sum of its chunks, however it is split', () => {
   const experiment: Experiment = {
     game: 'small',
     policy: { name: 'random', budget: 0 },
-    arms: [...armsFor([]), { id: 'short', wishes: { options: { length: 3 } } }],
+    arms: [...armsFor([]), { id: 'short', settings: { options: { length: 3 } } }],
   }
   const whole = text(playBatch(smallGame, experiment, { from: 0, to: 40 }))
   fc.assert(
@@ -62,7 +62,7 @@ test('a batch is the sum of its parts, wherever it is cut', () => {
       const parts = [2, 0, 1].map((at) =>
         playBatch(smallGame, experiment, { from: cuts[at] ?? 0, to: cuts[at + 1] ?? 0 }),
       )
-      return text(parts.reduce((all, part) => merged(all, part))) === whole
+      return text(parts.reduce((all, part) => merge(all, part))) === whole
     }),
     { numRuns: 20 },
   )

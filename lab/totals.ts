@@ -1,20 +1,20 @@
-/** How often something came, and the lowest seeds of matches where it did. */
+/** A count, and the lowest seeds of matches that contributed to it. */
 export interface SeedCount {
   readonly count: number
   readonly seeds: readonly number[]
 }
 
-/** How often a line spoke and decided, and the lowest seeds of matches where it decided. */
+/** How often a line was checked (`spoke`) and decided, and the lowest seeds of matches in which it decided. */
 export interface LineTotals {
   readonly spoke: number
   readonly decided: number
   readonly seeds: readonly number[]
 }
 
-/** What came of the opponent's turns under a mode, and of the matches whose first such turn was under it. */
+/** Results of the opponent's turns in a mode, and of the matches in which it was the first mode (`opened`). */
 export interface ModeTotals {
   readonly turns: number
-  /** By how much its score rose in these turns: the sum, and the sum of the squares. */
+  /** The gain of its score in these turns: the sum, and the sum of squares. */
   readonly gain: number
   readonly squares: number
   readonly opened: number
@@ -22,61 +22,62 @@ export interface ModeTotals {
   readonly seeds: readonly number[]
 }
 
-/** Everything counted of the matches at one setting: whole numbers and lists of seeds, so that it merges exactly. */
+/** The totals of one arm: whole numbers and lists of seeds, so that merging is exact. */
 export interface ArmTotals {
   readonly games: number
   readonly won: SeedCount
   readonly lost: SeedCount
   readonly drawn: SeedCount
-  /** By the way a match ended. */
+  /** Matches by ending. */
   readonly ways: Readonly<Record<string, SeedCount>>
   /** Matches by their number of turns. */
   readonly length: Readonly<Record<string, SeedCount>>
-  /** Matches by the number of questions that a person would have been asked. */
+  /** Matches by the number of questions to a person. */
   readonly questions: Readonly<Record<string, SeedCount>>
   readonly lines: Readonly<Record<string, LineTotals>>
-  /** How often a ruling was used outside a list, as `ruling:reading`. */
+  /** How often a ruling was applied outside a list, by `ruling:reading`. */
   readonly rulings: Readonly<Record<string, number>>
   readonly modes: Readonly<Record<string, ModeTotals>>
 }
 
-/** What a batch has counted, by setting. */
+/** The totals of a batch, by arm. */
 export type Totals = Readonly<Record<string, ArmTotals>>
 
-/** How many seeds are kept for each number. */
-export const keptSeeds = 5
+/** The maximum number of seeds per count. */
+export const maxSeeds = 5
 
-/** Anything that merges: whole numbers are added, of lists of seeds the lowest are kept, records merge by their keys. */
+/** Values that merge: numbers are added, lists of seeds keep the lowest, records merge by key. */
 export type Mergeable = number | readonly number[] | { readonly [key: string]: Mergeable }
 
-/** Both together; the order never matters, and keys come out sorted, so that equal totals are equal texts. */
-export function merged<T>(one: T, other: T): T {
-  return joined(one as Mergeable, other as Mergeable) as T
+/** Merges totals. Commutative and associative; keys are sorted, so that equal totals have equal JSON. */
+export function merge<T>(one: T, other: T): T {
+  return mergeValues(one as Mergeable, other as Mergeable) as T
 }
 
-function joined(one: Mergeable, other: Mergeable): Mergeable {
+function mergeValues(one: Mergeable, other: Mergeable): Mergeable {
   if (typeof one === 'number' && typeof other === 'number') return one + other
-  if (isSeeds(one) && isSeeds(other)) return lowest([...one, ...other])
+  if (isSeeds(one) && isSeeds(other)) return lowestSeeds([...one, ...other])
   if (typeof one !== 'object' || typeof other !== 'object' || isSeeds(one) || isSeeds(other))
-    throw new Error('Only totals of one kind can be merged.')
+    throw new Error('Only totals of the same kind can be merged.')
   const all: Record<string, Mergeable> = {}
   for (const key of [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()) {
     const [mine, theirs] = [one[key], other[key]]
-    const both = mine === undefined || theirs === undefined ? alone(mine ?? theirs) : joined(mine, theirs)
-    if (both !== undefined) all[key] = both
+    const value =
+      mine === undefined || theirs === undefined ? sortKeys(mine ?? theirs) : mergeValues(mine, theirs)
+    if (value !== undefined) all[key] = value
   }
   return all
 }
 
-function alone(only: Mergeable | undefined): Mergeable | undefined {
-  return typeof only === 'object' && !isSeeds(only) ? joined({}, only) : only
+function sortKeys(only: Mergeable | undefined): Mergeable | undefined {
+  return typeof only === 'object' && !isSeeds(only) ? mergeValues({}, only) : only
 }
 
 function isSeeds(value: Mergeable): value is readonly number[] {
   return Array.isArray(value)
 }
 
-/** The lowest seeds, each once. */
-export function lowest(seeds: readonly number[]): readonly number[] {
-  return [...new Set(seeds)].toSorted((a, b) => a - b).slice(0, keptSeeds)
+/** The lowest seeds without duplicates. */
+export function lowestSeeds(seeds: readonly number[]): readonly number[] {
+  return [...new Set(seeds)].toSorted((a, b) => a - b).slice(0, maxSeeds)
 }

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** Everything the lab itself says in its figures. Games say the rest. */
+/** The texts of the lab's figures; names of lines, levels and modes come from the games. */
 export const words = {
   winRates: message('lab.winRates', 'How often the player wins'),
   winRatesNote: message('lab.winRatesNote', 'With the 95% confidence interval.'),
@@ -8,14 +8,14 @@ export const words = {
     'lab.ruleNote',
     'With the confidence interval of the stopping rule: when the study has stopped by itself, the true win rate is outside in at most {wrong} of 100 cases. This holds for each single win rate.',
   ),
-  lengths: message('lab.lengths', 'How long a match is'),
-  lengthsNote: message('lab.lengthsNote', 'Matches by their number of turns; a turn is one side’s.'),
-  modes: message('lab.modes', 'What the opponent gains in a turn'),
+  lengths: message('lab.lengths', 'Length of a match'),
+  lengthsNote: message('lab.lengthsNote', 'Number of matches by turns; each side’s turn counts separately.'),
+  modes: message('lab.modes', 'The opponent’s gain per turn'),
   modesNote: message(
     'lab.modesNote',
     'By the score that the game gives a position (our estimate), with the 95% confidence interval of the average.',
   ),
-  heat: message('lab.heat', 'Which line decides'),
+  heat: message('lab.heat', 'Deciding lines'),
   heatNote: message(
     'lab.heatNote',
     'A line is checked when it is reached and decides when it narrows the candidates. The bar is the share of the decisions of its list that it helped to make.',
@@ -23,9 +23,9 @@ export const words = {
   ladder: message('lab.ladder', 'How often each player wins'),
   ladderNote: message(
     'lab.ladderNote',
-    'Every player at every setting, on the same seeds. How hard a level is shows only against someone who plays well.',
+    'Every player at every setting, on the same seeds. The strongest player is the best measure of how hard a level is.',
   ),
-  differences: message('lab.differences', 'What differs between the two'),
+  differences: message('lab.differences', 'Difference between the two'),
   differencesNote: message(
     'lab.differencesNote',
     'By how many percentage points the second win rate is above the first, with the 95% confidence interval. If the interval does not include zero, the difference is significant.',
@@ -34,7 +34,7 @@ export const words = {
     'lab.differencesRuleNote',
     'By how many percentage points the second win rate is above the first, with the confidence interval that follows from those of both win rates. If the interval does not include zero, the difference is significant.',
   ),
-  compared: message('lab.compared', 'What the change does to the win rate'),
+  compared: message('lab.compared', 'Effect of the change on the win rate'),
   comparedNote: message(
     'lab.comparedNote',
     'Both settings on the same seeds: the change in percentage points, with its 95% confidence interval.',
@@ -48,9 +48,9 @@ export const words = {
   wonFirst: message('lab.wonFirst', 'Won with the first only'),
   wonSecond: message('lab.wonSecond', 'Won with the second only'),
   wonNeither: message('lab.wonNeither', 'Won with neither'),
-  decidedOtherwise: message('lab.decidedOtherwise', 'Another decision, sooner or later'),
-  wentOtherwise: message('lab.wentOtherwise', 'The same decisions, another course'),
-  sameMatch: message('lab.sameMatch', 'The same match'),
+  decidedOtherwise: message('lab.decidedOtherwise', 'At least one decision differs'),
+  wentOtherwise: message('lab.wentOtherwise', 'Same decisions, different course'),
+  sameMatch: message('lab.sameMatch', 'Identical match'),
   outcome: message('lab.outcome', 'Result'),
   player: message('lab.player', 'Player'),
   first: message('lab.first', 'First'),
@@ -62,10 +62,10 @@ export const words = {
   turns: message('lab.turns', 'Turns'),
   meanTurns: message('lab.meanTurns', 'Average turns'),
   questions: message('lab.questions', 'Questions per turn'),
-  open: message('lab.open', 'Matches behind it'),
-  under: message('lab.under', 'The opponent acts under'),
+  open: message('lab.open', 'Example matches'),
+  under: message('lab.under', 'Mode of the opponent'),
   gain: message('lab.gain', 'Its gain per turn'),
-  firstWins: message('lab.firstWins', 'The player wins if it came first'),
+  firstWins: message('lab.firstWins', 'The player wins if this was the first mode'),
   line: message('lab.line', 'Line'),
   spoke: message('lab.spoke', 'Checked'),
   decided: message('lab.decided', 'Decided'),

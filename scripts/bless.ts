@@ -1,9 +1,9 @@
 /**
- * Plays the `>` lines of every golden transcript again and writes down what the rules say now, some decisions with all
- * their reasons, and what becomes of every kept match; git shows what changed.
+ * Updates all snapshots: golden transcripts (by replaying their `>` lines), explained decisions, and the compatibility of
+ * kept matches. Review the result with git diff.
  *
- *     npm run bless                 of every game
- *     npm run bless -- admiral      of one
+ *     npm run bless                 all games
+ *     npm run bless -- admiral      one game
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,11 +19,12 @@ import {
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
-const wanted = process.argv.slice(2)
-const games = shelf.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-const unknown = wanted.filter((id) => !shelf.some((game) => game.id === id))
+const requested = process.argv.slice(2)
+const games = shelf.filter(({ id }) => requested.length === 0 || requested.includes(id))
+const unknown = requested.filter((id) => !shelf.some((game) => game.id === id))
 let failed = unknown.length
-for (const id of unknown) console.error(`There is no game ${id} on the shelf.`)
+for (const id of unknown)
+  console.error(`Unknown game ${id}. Available: ${shelf.map((game) => game.id).join(', ')}.`)
 for (const game of games) {
   const folder = path.join(root, 'games', game.id, 'replays')
   const names = existsSync(folder) ? globSync('*.txt', { cwd: folder }).toSorted() : []
@@ -47,9 +48,9 @@ for (const game of games) {
   writeFileSync(explainedFile(game), explainedDecisions(game, replaysOf(game)))
 }
 
-/** The digest of each kept match, by its name, as it was written down. */
-function digestsIn(told: string): ReadonlyMap<string, string> {
-  return new Map(told.split('\n').map((line) => line.split(' ', 2) as [string, string]))
+/** Parses the digests of a list of kept matches, by name. */
+function digestsIn(list: string): ReadonlyMap<string, string> {
+  return new Map(list.split('\n').map((line) => line.split(' ', 2) as [string, string]))
 }
 
 for (const game of games) {
@@ -61,10 +62,10 @@ for (const game of games) {
   for (const [name, digest] of digestsIn(before.trimEnd()))
     if (name !== '' && now.get(name) !== digest) {
       failed += 1
-      console.error(`${game.id}/kept/${name}.json was made anew: a kept match stays as it was recorded.`)
+      console.error(`${game.id}/kept/${name}.json has changed: kept matches must not be recorded again.`)
     }
   writeFileSync(file, `${lines.join('\n')}\n`)
-  const parts = lines.filter((line) => !line.includes(' plays on: ')).length
-  console.log(`${game.title}: ${lines.length} kept matches, ${parts} of them part from the rules`)
+  const diverging = lines.filter((line) => !line.includes(' plays on: ')).length
+  console.log(`${game.title}: ${lines.length} kept matches, ${diverging} of them diverge`)
 }
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-/** Builds the terminal as a package that needs no other: apps/cli/dist, ready for `npm pack`. */
+/** Builds the CLI as a self-contained package in apps/cli/dist, ready for `npm pack`. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeVersion } from '@opfor/studies/code'
@@ -14,23 +14,23 @@ await program.bundle({
   deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
 })
 
-// It starts threads from a file of its own, and so comes along as it is, less what it only needs elsewhere.
-const pool = path.join(program.folder, 'node_modules/piscina')
-const threads = JSON.parse(
+// Piscina loads its worker from its own files, so it is copied instead of bundled, without optional parts.
+const piscina = path.join(program.folder, 'node_modules/piscina')
+const manifest = JSON.parse(
   readFileSync(path.join(root, 'node_modules/piscina/package.json'), 'utf8'),
 ) as Readonly<Record<string, unknown>>
 for (const part of ['dist', 'LICENSE'])
-  cpSync(path.join(root, 'node_modules/piscina', part), path.join(pool, part), { recursive: true })
-const { name, main, exports: offered, license: theirs } = threads
+  cpSync(path.join(root, 'node_modules/piscina', part), path.join(piscina, part), { recursive: true })
+const { name, main, exports: exported, license: piscinaLicense } = manifest
 writeFileSync(
-  path.join(pool, 'package.json'),
-  JSON.stringify({ name, version: threads['version'], license: theirs, main, exports: offered }),
+  path.join(piscina, 'package.json'),
+  JSON.stringify({ name, version: manifest['version'], license: piscinaLicense, main, exports: exported }),
 )
 
 program.describe('opfor', {
   bin: { opfor: 'opfor.mjs' },
-  dependencies: { piscina: threads['version'] },
+  dependencies: { piscina: manifest['version'] },
   bundleDependencies: ['piscina'],
 })
-program.credit()
+program.writeLicences()
 program.finish({ LICENSE: 'LICENSE', 'README.md': 'apps/cli/README.md' })

@@ -1,10 +1,10 @@
-/** Builds the kernel as a package for others: dist/kernel, ready for `npm pack`. */
+/** Builds the kernel as a package in dist/kernel, ready for `npm pack`. */
 import path from 'node:path'
 import { Program, root } from './program.ts'
 
 const parts = { index: 'index.ts', german: 'say/german.ts', testing: 'testing/index.ts' }
 
-// Beside the source folder: what reads all rule code would read the declarations too.
+// Outside the source folder: tools that read all rule code would also read the declarations.
 const program = new Program('kernel', 'dist/kernel')
 await program.bundle({
   entry: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Builds all that a release consists of into dist/release: both packages, the web app, the server, and what they are made of. */
+/** Builds a release into dist/release: both packages, the web app, the server, and the SBOM. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ mkdirSync(release, { recursive: true })
 for (const part of ['kernel', 'cli', 'server']) run(root, process.execPath, `scripts/build-${part}.ts`)
 for (const folder of ['./dist/kernel', './apps/cli/dist'])
   run(root, 'npm', 'pack', folder, '--pack-destination', release, '--silent')
-// The server serves the web app, and so has it in its folder already.
+// The server's build contains the web app.
 zip(path.join(root, 'apps/server/dist/web'), `opfor-web-${version}.zip`)
 zip(path.join(root, 'apps/server/dist'), `opfor-server-${version}.zip`)
 writeFileSync(path.join(release, `opfor-${version}.cdx.json`), billOfMaterials())
@@ -24,7 +24,7 @@ const empty = Object.entries(publisher())
   .map(([name]) => name)
 if (empty.length > 0)
   console.log(
-    `publisher.json has no ${empty.join(', ')}: the packages come without. Fill it in before publishing.`,
+    `publisher.json has no ${empty.join(', ')}: the packages are built without. Complete it before publishing.`,
   )
 
 for (const name of readdirSync(release).toSorted()) {
@@ -45,12 +45,12 @@ function zip(folder: string, name: string): void {
     const place = path.join(file.parentPath, file.name)
     return [path.relative(folder, place).replaceAll(path.sep, '/'), readFileSync(place)] as const
   })
-  // The same files make the same archive, whenever it is built.
+  // A fixed time makes the archive reproducible.
   const mtime = new Date(1980, 0, 2)
   writeFileSync(path.join(release, name), zipSync(Object.fromEntries(entries), { level: 9, mtime }))
 }
 
-/** Every package that is shipped, in CycloneDX. npm wants a version of each workspace, and ours is that of the project. */
+/** The SBOM of all shipped packages in CycloneDX. npm needs a version for each workspace: the project's. */
 function billOfMaterials(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'opfor-sbom-'))
   const versioned = (file: string): void => {

@@ -1,4 +1,4 @@
-/** Builds the server as one folder: apps/server/dist, with the program, the web app and the systemd unit. */
+/** Builds the server into apps/server/dist, with the web app and the systemd units. */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build as buildWeb } from 'vite'
@@ -15,8 +15,8 @@ await buildWeb({
   build: { outDir: path.join(program.folder, 'web'), emptyOutDir: true },
 })
 program.describe('opfor-server')
-program.credit()
-program.credit(path.join(program.folder, 'web'))
+program.writeLicences()
+program.writeLicences(path.join(program.folder, 'web'))
 cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))
 program.finish({
   LICENSE: 'LICENSE',

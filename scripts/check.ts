@@ -1,13 +1,13 @@
 /**
- * Runs the checks and shows what the failing ones said, their failures first.
+ * Runs the checks and prints the output of failed ones, their failures first.
  *
  *     npm run check                 every `check:*` script of package.json
- *     npm run check -- --quick      types, lint, format and tests of what is changed and not committed yet
+ *     npm run check -- --quick      types, and lint, format and tests of uncommitted changes
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { closingOf, failuresIn } from './failures.ts'
+import { summaryOf, failuresIn } from './failures.ts'
 import { type Part, quickParts } from './quick.ts'
 
 interface Finished {
@@ -20,8 +20,8 @@ const root = path.dirname(import.meta.dirname)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const start = performance.now()
 
-/** What starts processes, browsers and databases runs last and alone; all else side by side before it. */
-const alone = ['check:slow', 'check:e2e']
+/** Checks that start processes, browsers and databases run last, one at a time; all others run in parallel before. */
+const serial = ['check:slow', 'check:e2e']
 
 /** Every `check:*` script of package.json, in stages. */
 function allParts(): readonly (readonly Part[])[] {
@@ -30,13 +30,13 @@ function allParts(): readonly (readonly Part[])[] {
   }
   const part = (name: string): Part => ({ name, command: ['npm', 'run', '--silent', name] })
   const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
-  const together = names.filter((name) => !alone.includes(name))
-  return [together.map(part), ...alone.map((name) => [part(name)])]
+  const parallel = names.filter((name) => !serial.includes(name))
+  return [parallel.map(part), ...serial.map((name) => [part(name)])]
 }
 
-/** What git says is changed and not committed, as paths from the root. */
+/** The uncommitted files, relative to the root. */
 function changedFiles(): readonly string[] {
-  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const listed =
     git('diff', '--name-only', '--diff-filter=d', 'HEAD') + git('ls-files', '--others', '--exclude-standard')
   return listed.split('\n').filter((file) => file !== '')
@@ -44,12 +44,12 @@ function changedFiles(): readonly string[] {
 
 function run({ name, command, env }: Part): Promise<Finished> {
   const chunks: string[] = []
-  const [program = '', ...words] = command
-  const begun = performance.now()
-  const child = spawn(program, words, {
+  const [program = '', ...args] = command
+  const startedAt = performance.now()
+  const child = spawn(program, args, {
     cwd: root,
     shell: process.platform === 'win32',
-    // Most checks start programs of ours again and again: what Node made of a file once is kept.
+    // Many checks start Node repeatedly: cache the compiled code.
     env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -57,7 +57,7 @@ function run({ name, command, env }: Part): Promise<Finished> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
   return new Promise((resolve) => {
     const finish = (passed: boolean) => {
-      console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds(begun)}`)
+      console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds(startedAt)}`)
       resolve({ part: name, passed, output: chunks.join('').trim() })
     }
     child.on('error', (error) => {
@@ -70,8 +70,8 @@ function run({ name, command, env }: Part): Promise<Finished> {
   })
 }
 
-/** Two at a time, the next one when one has ended. */
-async function sideBySide(parts: readonly Part[]): Promise<readonly Finished[]> {
+/** Runs two checks at a time. */
+async function runInParallel(parts: readonly Part[]): Promise<readonly Finished[]> {
   const waiting = [...parts]
   const finished: Finished[] = []
   const lane = async (): Promise<void> => {
@@ -85,20 +85,20 @@ async function sideBySide(parts: readonly Part[]): Promise<readonly Finished[]> 
 const quick = process.argv.includes('--quick')
 const stages = quick ? [quickParts(changedFiles())] : allParts()
 const finished: Finished[] = []
-for (const stage of stages) finished.push(...(await sideBySide(stage)))
+for (const stage of stages) finished.push(...(await runInParallel(stage)))
 const failed = finished.filter(({ passed }) => !passed)
 
 for (const { part, output } of failed)
   console.log([`\n---- ${part}: failures ----`, ...failuresIn(output)].join('\n'))
-for (const { part, output } of failed) console.log(`\n---- ${part}: everything it said ----\n${output}`)
+for (const { part, output } of failed) console.log(`\n---- ${part}: full output ----\n${output}`)
 for (const { output } of finished.filter(({ passed }) => passed)) {
-  const closing = closingOf(output)
-  if (closing !== '') console.log(`\n${closing}`)
+  const summary = summaryOf(output)
+  if (summary !== '') console.log(`\n${summary}`)
 }
-const again = quick ? '' : ' Run one alone with npm run <name>.'
+const hint = quick ? '' : ' Run one alone with npm run <name>.'
 console.log(
   failed.length === 0
     ? `\nAll ${finished.length} checks passed in ${seconds(start)}.`
-    : `\nFailed: ${failed.map(({ part }) => part).join(', ')}.${again}`,
+    : `\nFailed: ${failed.map(({ part }) => part).join(', ')}.${hint}`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,10 +1,10 @@
 /**
- * The web app as it is written, with every change at once, and the server behind it.
+ * Runs the web app with live reload, and the server.
  *
  *     npm run dev
  *
- * The server works over PostgreSQL, in the database `opfor_dev` on this machine or where OPFOR_DATABASE says, and starts
- * again when its code changes. Without PostgreSQL the web app runs alone.
+ * The server uses PostgreSQL, the database `opfor_dev` on this machine or OPFOR_DATABASE, and restarts when its code
+ * changes. Without PostgreSQL the web app runs alone.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -15,12 +15,12 @@ const database = process.env['OPFOR_DATABASE'] ?? 'postgres://postgres@127.0.0.1
 const port = process.env['OPFOR_PORT'] ?? '4200'
 const server = `http://127.0.0.1:${port}`
 
-/** An address as it may be shown. */
+/** A database address without its password, for output. */
 function withoutPassword(address: string): string {
   return address.replace(/:[^:@/]*@/, '@')
 }
 
-/** Why there is no database to work with; undefined where there is one. */
+/** Creates the database if needed; returns an error if it is not available. */
 function missingDatabase(): string | undefined {
   const program = path.join(root, 'apps/server/testing/dev-database.ts')
   const { status, stderr } = spawnSync(process.execPath, [program, database], { encoding: 'utf8' })
@@ -30,7 +30,7 @@ function missingDatabase(): string | undefined {
 const missing = missingDatabase()
 const web = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
-  // Without a server such addresses are answered as by a host of static files: the app sees that there is none.
+  // Without a proxy these addresses return the app's HTML, as on a static host: the app detects that there is no server.
   server: { host: 'localhost', ...(missing === undefined ? { proxy: { '^/(?:api|l)/': server } } : {}) },
 })
 await web.listen()
@@ -54,6 +54,6 @@ if (missing === undefined) {
 } else
   console.log(`PostgreSQL cannot be used at ${withoutPassword(database)}: ${missing}
 The web app runs without a server: matches stay on the device, and there are no accounts, short links, challenges or
-studies. Start PostgreSQL, or say in OPFOR_DATABASE where it is, and run npm run dev again.`)
+studies. Start PostgreSQL, or set OPFOR_DATABASE, and run npm run dev again.`)
 console.log('Ctrl-C ends.\n')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
-/** Ours, and not what tools have left lying about. */
+/** Only files that git does not ignore. */
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -24,25 +24,25 @@ const blocksOf = (document: string) =>
 
 describe('code in the documents runs:', () => {
   test.each(documents.flatMap(blocksOf))('$name', ({ code, printed }) => {
-    const said = execFileSync(process.execPath, ['--input-type=module-typescript'], {
+    const output = execFileSync(process.execPath, ['--input-type=module-typescript'], {
       cwd: root,
       input: code,
       encoding: 'utf8',
       stdio: 'pipe',
     })
-    expect(said).toBe(printed ?? said)
+    expect(output).toBe(printed ?? output)
   })
 
-  test('what a document says that its code prints is compared', () => {
+  test('printed output in a document is compared', () => {
     expect(blocksOf('README.md').some(({ printed }) => printed?.includes('Havana') === true)).toBe(true)
   })
 
-  test.each(['README.md', 'CONTRIBUTING.md'])('%s shows some', (document) => {
+  test.each(['README.md', 'CONTRIBUTING.md'])('%s has code blocks', (document) => {
     expect(blocksOf(document)).not.toEqual([])
   })
 })
 
-describe('links lead somewhere:', () => {
+describe('links are valid:', () => {
   test.each(documents)('%s', (document) => {
     const withoutCode = read(document).replaceAll(/^ *```.*?^ *```$/gms, '')
     const broken = [...withoutCode.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -54,13 +54,13 @@ describe('links lead somewhere:', () => {
   })
 })
 
-describe('nothing is left of a merge:', () => {
+describe('no merge conflict markers:', () => {
   test.each(documents)('%s', (document) => {
     expect(read(document).match(/^(?:<{7,}|={7,}|>{7,}) ?.*$/gm) ?? []).toEqual([])
   })
 })
 
-test('every decision is numbered as its file is', () => {
+test('the number of each decision matches its file name', () => {
   const decisions = documents.filter((document) => /^docs\/decisions\/\d/.test(document))
   expect(decisions.length).toBeGreaterThan(10)
   const misnumbered = decisions.filter(
@@ -69,20 +69,20 @@ test('every decision is numbered as its file is', () => {
   expect(misnumbered).toEqual([])
 })
 
-test('every package that is relied on is explained in docs/dependencies.md', () => {
+test('every dependency is explained in docs/dependencies.md', () => {
   const manifests = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((name) => name !== '' && !name.includes('fixtures'))
-  const wanted = manifests.flatMap((name) => {
+  const packages = manifests.flatMap((name) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(name)) as Readonly<
       Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>
     >
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
   })
   const explained = read('docs/dependencies.md')
-  const missing = wanted
+  const missing = packages
     .filter((name) => !name.startsWith('@opfor/'))
     .filter((name) => !explained.includes(`\`${name.replace(/^@visx\/.*/, '@visx/*')}\``))
-  expect(wanted.length).toBeGreaterThan(20)
+  expect(packages.length).toBeGreaterThan(20)
   expect(missing).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.dirname(import.meta.dirname)
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** The fields of GameModule in its order, as they are written there: those that may be left out with a question mark. */
+/** The fields of GameModule in order; optional ones have a question mark. */
 function fieldsOfModule(): readonly string[] {
   const [, after = ''] = read('kernel/match/game-module.ts').split('export interface GameModule<S> {\n')
   const [inside = ''] = after.split('\n}\n')
@@ -15,17 +15,17 @@ function fieldsOfModule(): readonly string[] {
 const [, section = ''] = read('CONTRIBUTING.md').split('### What a game offers')
 const [table = ''] = section.split('\n## ')
 const rows = [...table.matchAll(/^\| `(\w+\??)` \| (.*) \| ?(.*) ?\|$/gm)].map(
-  ([, name = '', gives = '', lost = '']) => ({ name, gives, lost: lost.trim() }),
+  ([, name = '', purpose = '', loss = '']) => ({ name, purpose, loss: loss.trim() }),
 )
 
-test('CONTRIBUTING says of every field of a GameModule what it gives, in the same order', () => {
+test('CONTRIBUTING lists all fields of a GameModule with their purpose, in the same order', () => {
   expect(fieldsOfModule().length).toBeGreaterThan(30)
   expect(rows.map(({ name }) => name)).toEqual(fieldsOfModule())
-  expect(rows.filter(({ gives }) => gives === '')).toEqual([])
+  expect(rows.filter(({ purpose }) => purpose === '')).toEqual([])
 })
 
-test('and of every field that may be left out what a player loses without it', () => {
+test('and for optional fields what is missing without them', () => {
   const optional = rows.filter(({ name }) => name.endsWith('?'))
   expect(optional.length).toBeGreaterThan(10)
-  expect(optional.filter(({ lost }) => lost === '')).toEqual([])
+  expect(optional.filter(({ loss }) => loss === '')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * The folders of a package by layer, the lowest first: the code of a folder imports its own files and those of lower
- * layers. Folders that are not listed (tests, benches, the build) are no layer; files beside the folders are the highest.
+ * The folders of a package by layer, lowest first. Code may import from its own folder and from lower layers. Folders that
+ * are not listed (tests, benchmarks, build) are not restricted; files at the top level are above all layers.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'kernel/': [['say', 'read'], ['pieces'], ['ask'], ['facts'], ['lists'], ['explain'], ['match'], ['replay']],
@@ -29,8 +29,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const isTest = /\.test\.tsx?$/
 
-/** Why code of a layer may not import `wanted`, a path from the file; `undefined` where it may. */
-export function whyNotInLayer(file: string, wanted: string): string | undefined {
+/** Why a file of a layer may not import the relative path `specifier`; undefined if it may. */
+export function layerError(file: string, specifier: string): string | undefined {
   if (isTest.test(file)) return undefined
   const found = Object.entries(layers).find(([folder]) => file.startsWith(folder))
   if (found === undefined) return undefined
@@ -38,8 +38,8 @@ export function whyNotInLayer(file: string, wanted: string): string | undefined 
   const folderOf = (each: string): string => each.slice(home.length).split('/').slice(0, -1)[0] ?? ''
   const layerOf = (folder: string): number => order.findIndex((names) => names.includes(folder))
 
-  const [own, other] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), wanted))]
+  const [own, other] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), specifier))]
   if (own === other || layerOf(own) < 0) return undefined
   if (layerOf(other) >= 0 && layerOf(other) < layerOf(own)) return undefined
-  return `'${wanted}' is not below ${home}${own}: the layers are in scripts/layers.ts`
+  return `'${specifier}' is not in a lower layer than ${home}${own}, see scripts/layers.ts`
 }

@@ -1,6 +1,6 @@
 /**
- * Completes package-lock.json. npm sometimes leaves out packages for other platforms, and `npm ci` then refuses the
- * file: each one that an installed package names gets its entry, as far as its name tells.
+ * Completes package-lock.json. npm sometimes omits optional packages for other platforms, and `npm ci` then rejects the
+ * file. Adds an entry for each, with the platform derived from the package name.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -52,7 +52,7 @@ interface Missing {
   readonly dev: boolean
 }
 
-/** The packages for other platforms that the lock file does not name. */
+/** The optional packages that are missing in the lock file. */
 export function missingFrom({ packages }: Lock): readonly Missing[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
@@ -69,7 +69,7 @@ function entryFor({ name, version, dev }: Missing) {
     word.startsWith('musl') ? ['musl'] : word.startsWith('gnu') ? ['glibc'] : [],
   )
   if (os.length + cpu.length === 0 || !/^\d/.test(version)) {
-    throw new Error(`No platform can be told from the name ${name}@${version}: add it by hand.`)
+    throw new Error(`Cannot derive the platform from ${name}@${version}: add it manually.`)
   }
   return {
     version,
@@ -81,7 +81,7 @@ function entryFor({ name, version, dev }: Missing) {
   }
 }
 
-/** The lock file as it stands. */
+/** Reads the lock file. */
 export const readLock = () => JSON.parse(readFileSync(file, 'utf8')) as Lock
 
 if (import.meta.main) {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * A document as it stands in a package: a link to another file of the project leads to the publisher's address of it, and is
- * only its words where there is no address.
+ * Prepares a document for a package: links to other files of the project become links to the repository, or plain text if
+ * no repository is configured.
  */
 export function packedReadme(text: string, from: string, version: string, repository: string): string {
   return text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/g, (_, words: string, to: string) => {

@@ -1,4 +1,4 @@
-/** Properties are tried on the same examples every time: a failure is a change, never chance. */
+/** Fixes the seed of property tests, so that failures are reproducible. */
 import { configureGlobal } from 'fast-check'
 
 configureGlobal({ seed: 2026, numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60) })

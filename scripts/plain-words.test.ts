@@ -11,14 +11,11 @@ const checked: readonly string[] = [
   'docs/**/*.md',
   '*.md',
   'apps/*/README.md',
-  'lab/README.md',
+  '{lab,studies,scripts,kernel}/**/*.{ts,tsx,md}',
 ]
 
 /** All other code but that of the games: checked for the phrases that are marked as used nowhere. */
-const others: readonly string[] = [
-  '{kernel,lab,studies,sync,scripts}/**/*.{ts,tsx,md}',
-  'apps/server/**/*.{ts,tsx}',
-]
+const others: readonly string[] = ['sync/**/*.{ts,md}', 'apps/server/**/*.{ts,tsx}']
 
 /** The list of words itself, the code of conduct, and files that are not ours to reword. */
 const exempt =
@@ -46,7 +43,11 @@ const phrases: readonly Phrase[] = [
     instead: 'n, maxX',
   },
   { phrase: /\banew\b/i, example: 'drawn anew', instead: 'again, re-' },
-  { phrase: /(?<!`)\bafresh\b/i, example: 'asked afresh', instead: 'again, restart' },
+  {
+    phrase: /(?<!`|import \{ |export \{ |yield\* |function\* )\bafresh\b/i,
+    example: 'asked afresh',
+    instead: 'again, restart',
+  },
   { phrase: /\bwhoever\b/i, example: 'whoever asks', instead: 'the caller, the user' },
   { phrase: /\bcomes? to nothing\b/i, example: 'it comes to nothing', instead: 'has no effect, fails' },
   {
@@ -71,7 +72,7 @@ const phrases: readonly Phrase[] = [
     instead: 'status, current',
   },
   {
-    phrase: /\bgo(?:es)? on with\b(?! the map')|(?<!\byou )\bplay(?:s|ed)? on\b(?! (?:a|the)\b)/i,
+    phrase: /\bgo(?:es)? on with\b(?! the map')|(?<!\byou )\bplay(?:s|ed)? on\b(?! (?:a|the)\b|: ')/i,
     example: 'goes on with it',
     instead: 'continue, resume',
   },
@@ -80,14 +81,14 @@ const phrases: readonly Phrase[] = [
   { phrase: /\b(?:set|sets|setting|put) right\b/i, example: 'sets right', instead: 'correct' },
   { phrase: /\binto line\b/i, example: 'bring into line', instead: 'update' },
   {
-    phrase: /\bof 100 cases\b|\bpoints of a hundred\b/i,
+    phrase: /(?<!\{wrong\} )\bof 100 cases\b|\bpoints of a hundred\b/i,
     example: '95 of 100 cases',
     instead: 'confidence interval',
   },
   { phrase: /\bfor programs\b/i, example: 'for programs', instead: 'output JSON' },
   { phrase: /\bas a beginning for\b/i, example: 'as a beginning for yours', instead: 'as a template' },
   { phrase: /\bwhat lives (?:there|here)\b/i, example: 'what lives there', instead: 'contents' },
-  { phrase: /\bpassed over\b/i, example: 'is passed over', instead: 'skipped' },
+  { phrase: /(?<!none, |this question is )\bpassed over\b/i, example: 'is passed over', instead: 'skipped' },
   {
     phrase: /\bnow and then\b|\bof late\b|\bunder way\b/i,
     example: 'now and then',
@@ -124,6 +125,34 @@ const phrases: readonly Phrase[] = [
   },
   { phrase: /\blaid down\b|\blays? down\b/i, example: 'is laid down', instead: 'saved, replaced' },
   { phrase: /\bas it lies\b|\bas they lie\b/i, example: 'as it lies there', instead: 'unchanged, as stored' },
+  { phrase: /\bsooner or later\b/i, example: 'sooner or later', instead: 'at least one' },
+  {
+    phrase: /\bagain and again\b/i,
+    example: 'tried again and again',
+    instead: 'repeatedly, after all retries',
+  },
+  { phrase: /\bput afresh\b|\bbegins? again\b/i, example: 'begins again', instead: 'restart' },
+  { phrase: /\bin hand until\b/i, example: 'kept in hand until', instead: 'retry until saved' },
+  { phrase: /\bwholly on screen\b/i, example: 'Wholly on screen', instead: 'on this screen' },
+  {
+    phrase: /\bbeside (?:the|a) real board\b/i,
+    example: 'Beside the real board',
+    instead: 'at a physical board',
+  },
+  {
+    phrase: /\bwithout a table\b/i,
+    example: 'cannot be played without a table',
+    instead: 'cannot be simulated',
+  },
+  { phrase: /\bfor nobody\b|\bwait for nobody\b/i, example: 'is for nobody', instead: 'unused, discarded' },
+  { phrase: /\bwhole or not at all\b/i, example: 'whole or not at all', instead: 'atomic' },
+  { phrase: /\bdealt to in turn\b/i, example: 'seeds are dealt to in turn', instead: 'assigned in turn' },
+  { phrase: /\bas far as the seed says\b/i, example: 'as far as the seed says', instead: 'random' },
+  {
+    phrase: /\bat its furthest\b|\bfurthest behind\b/i,
+    example: 'furthest behind',
+    instead: 'with the least progress',
+  },
 ]
 
 function* found(globs: readonly string[], wanted: readonly Phrase[]): Generator<string> {

@@ -1,17 +1,17 @@
-/** What the builds of the kernel, the terminal and the server share. */
+/** Shared by the builds of the kernel, the CLI and the server. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
 import { packedReadme } from './packed-readme.ts'
 import { thirdPartyLicences } from './third-party.ts'
 
-/** The folder of the project. */
+/** The root folder of the project. */
 export const root = path.dirname(import.meta.dirname)
 
-/** The one version of everything here. */
+/** The version of the project, for all packages. */
 export const { version } = manifestIn(root)
 
-/** A workspace that becomes a folder of its own. */
+/** The build of a workspace into a folder. */
 export class Program {
   readonly #workspace: string
   readonly folder: string
@@ -21,7 +21,7 @@ export class Program {
     this.folder = path.join(root, folder)
   }
 
-  /** Bundles the code for Node; the folder then holds nothing else. */
+  /** Bundles the code for Node into the emptied folder. */
   async bundle(
     options: Pick<InlineConfig, 'entry' | 'define' | 'deps' | 'dts' | 'platform' | 'tsconfig' | 'target'>,
   ): Promise<void> {
@@ -39,20 +39,29 @@ export class Program {
     })
   }
 
-  /** Writes the package's manifest: the version, the licence of the workspace under this name, and what else is said. */
-  describe(name: string, more: Readonly<Record<string, unknown>> = {}): void {
+  /** Writes the manifest: name, version, the workspace's description and licence, and further fields. */
+  describe(name: string, fields: Readonly<Record<string, unknown>> = {}): void {
     const { description, license } = manifestIn(this.#workspace)
     const engines = { node: '>=24' }
-    const manifest = { name, version, description, license, ...published(), type: 'module', ...more, engines }
+    const manifest = {
+      name,
+      version,
+      description,
+      license,
+      ...publisherFields(),
+      type: 'module',
+      ...fields,
+      engines,
+    }
     writeFileSync(path.join(this.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   }
 
-  /** Says under which licences the packages of others in the folder come. */
-  credit(folder = this.folder): void {
+  /** Writes the licences of the bundled third-party packages. */
+  writeLicences(folder = this.folder): void {
     writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences()}\n`)
   }
 
-  /** Puts files of the project into the folder, each under its name there, and says that it is built. */
+  /** Copies files of the project into the folder, by target name, and logs the result. */
   finish(files: Readonly<Record<string, string>>): void {
     for (const [to, from] of Object.entries(files)) {
       const text = readFileSync(path.join(root, from), 'utf8')
@@ -63,13 +72,13 @@ export class Program {
   }
 }
 
-/** Who publishes this, as far as it is filled in. */
+/** The publisher's details; fields may be empty. */
 export function publisher(): Readonly<Record<'repository' | 'bugs' | 'homepage' | 'contact', string>> {
   return JSON.parse(readFileSync(path.join(root, 'publisher.json'), 'utf8')) as ReturnType<typeof publisher>
 }
 
-/** Where the project and its issues are found. */
-function published(): Readonly<Record<string, unknown>> {
+/** The publisher's fields of a manifest. */
+function publisherFields(): Readonly<Record<string, unknown>> {
   const { repository, bugs, homepage } = publisher()
   return {
     ...(homepage === '' ? {} : { homepage }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-test('no reader of either app throws, hangs or touches what is one’s own, whatever it is given', () => {
+test('no parser of either app throws, hangs or changes saved data on malformed input', () => {
   const file = path.join(import.meta.dirname, 'prove-imports.ts')
   const { status, stdout } = spawnSync(process.execPath, [file, '3000'], { encoding: 'utf8' })
   expect(stdout).toContain('web: 1500 mutated inputs')

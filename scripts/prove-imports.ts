@@ -1,8 +1,8 @@
 /**
- * Throws mutated journals, links, packs, positions, backups and pages at all readers of both apps, side by side.
+ * Fuzz test: passes mutated journals, links, packs, positions, backups and pages to all parsers of both apps, in parallel.
  *
  *     npm run prove imports 1000000
- *     npm run prove imports -- --app web --seed 1 --at 3964      one of them again
+ *     npm run prove imports -- --app web --seed 1 --at 3964      repeats one input
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const apps = values.app === undefined ? ['web', 'cli'] : [values.app]
 const count = Math.ceil(Number(positionals[0] ?? 10_000) / apps.length)
 
-function proved(app: string): Promise<boolean> {
+function runFuzzTest(app: string): Promise<boolean> {
   const file = path.join(root, 'apps', app, 'proofs/imports.ts')
   const one = values.at === undefined ? [] : ['--at', values.at]
   const child = spawn(process.execPath, [file, String(count), '--seed', values.seed, ...one], {
@@ -25,5 +25,5 @@ function proved(app: string): Promise<boolean> {
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)))
 }
 
-const done = await Promise.all(apps.map(proved))
-process.exitCode = done.every(Boolean) ? 0 : 1
+const passed = await Promise.all(apps.map(runFuzzTest))
+process.exitCode = passed.every(Boolean) ? 0 : 1

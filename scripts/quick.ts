@@ -1,4 +1,4 @@
-/** A part of the check: its name, and the words of the command that runs it. */
+/** A part of the check: its name and its command. */
 export interface Part {
   readonly name: string
   readonly command: readonly string[]
@@ -8,7 +8,7 @@ export interface Part {
 const code = /\.(?:ts|tsx|mjs)$/
 const formatted = /\.(?:ts|tsx|mjs|json|css|html)$/
 
-/** Where the fast tests of a changed file are: its game and that game's contract, its package, or beside it. */
+/** The fast tests of a changed file: of its game with the contract tests, or of its package. */
 function testsOf(file: string): readonly string[] {
   const [first = '', second = ''] = file.split('/')
   if (first === 'games' && file.split('/').length > 2)
@@ -17,7 +17,7 @@ function testsOf(file: string): readonly string[] {
   return first === 'apps' ? [`apps/${second}/`] : [`${first}/`]
 }
 
-/** The games whose contract is tried: those whose folders are touched; for the shelf itself every one. */
+/** Restricts the contract tests to the changed games; all games if a file of the registry has changed. */
 function gamesIn(files: readonly string[]): Readonly<Record<string, string>> {
   const games = files.flatMap((file) => {
     const [first, second = '', third] = file.split('/')
@@ -27,7 +27,7 @@ function gamesIn(files: readonly string[]): Readonly<Record<string, string>> {
   return games.includes('all') ? {} : { OPFOR_GAMES: games.join(' ') }
 }
 
-/** The parts of the quick check: all types, and of the rest what belongs to the changed files. */
+/** The parts of the quick check: all types; lint, format and tests only for changed files. */
 export function quickParts(changed: readonly string[]): readonly Part[] {
   const files = changed.filter((file) => formatted.test(file) && !/^games\/[^/]+\/kept\//.test(file))
   const sources = files.filter((file) => code.test(file))

@@ -16,25 +16,30 @@ const settings = readdirSync(root).filter(
   (name) => /^tsconfig.*\.json$/.test(name) || name === 'oxlint.config.ts' || name === 'package.json',
 )
 
-/** A copy of the settings and the rule code in a temporary folder, to break without harm. */
+/** A temporary copy of the settings and the code, in which tests can write files. */
 export interface Scratch {
   readonly folder: string
-  plant(file: string, text: string): void
+  write(file: string, text: string): void
   remove(): void
 }
 
-/** Copies what the compiler and the lint read; our packages resolve to the copies, all others to the installed ones. */
+/** Copies the input of the compiler and the lint; our packages resolve to the copies, others to the installed ones. */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'opfor-architecture-'))
-  // What is built comes and goes while other tests build it.
-  const isWritten = (place: string): boolean => path.basename(place) !== 'dist'
-  for (const name of [...settings, ...Object.values(packages), 'scripts/arrow.ts', 'scripts/layers.ts']) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isWritten })
+  // Other tests may write builds at the same time.
+  const isSource = (source: string): boolean => path.basename(source) !== 'dist'
+  for (const name of [
+    ...settings,
+    ...Object.values(packages),
+    'scripts/lint-rules.ts',
+    'scripts/layers.ts',
+  ]) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isSource })
   }
   const modules = path.join(folder, 'node_modules')
   mkdirSync(path.join(modules, '@opfor'), { recursive: true })
-  for (const [name, place] of Object.entries(packages))
-    symlinkSync(path.join(folder, place), path.join(modules, '@opfor', name))
+  for (const [name, source] of Object.entries(packages))
+    symlinkSync(path.join(folder, source), path.join(modules, '@opfor', name))
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
     if (name !== '@opfor' && name !== '.cache') {
       symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
@@ -42,7 +47,7 @@ export function makeScratch(): Scratch {
   }
   return {
     folder,
-    plant(file, text) {
+    write(file, text) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), text)
     },

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can still say what is missing.
+// Plain JavaScript, so that older versions of Node can print the error.
 const [major = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 24) {

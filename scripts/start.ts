@@ -11,6 +11,6 @@ console.log(`Opfor is ready: open ${server.resolvedUrls?.local[0] ?? 'http://loc
 if (network) {
   for (const address of server.resolvedUrls?.network ?? [])
     console.log(`On a phone in the same network: ${address}`)
-  console.log('Over such an address it works while this computer runs; offline it needs a host with HTTPS.')
+  console.log('This address works while this computer runs; offline use needs a host with HTTPS.')
 } else console.log('For a phone in the same network: npm start -- --network.')
-console.log('In the terminal: npx opfor play blitzkrieg. Ctrl-C ends.')
+console.log('In the terminal: npx opfor play blitzkrieg. Ctrl-C stops.')

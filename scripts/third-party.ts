@@ -1,11 +1,11 @@
-/** The licences of all packages that are shipped inside ours. */
+/** The licences of all bundled packages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLock } from './lock.ts'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Every package that ours bring along, with its licence as its authors wrote it. */
+/** Lists all bundled packages with the text of their licences. */
 export function thirdPartyLicences(): string {
   const shipped = Object.entries(readLock().packages)
     .filter(([folder, { dev }]) => folder.includes('node_modules/') && dev !== true)
@@ -24,6 +24,6 @@ function licenceIn(folder: string): string {
   const { license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     readonly license?: string
   }
-  if (license === undefined) throw new Error(`${folder} names no licence: ask its authors, or do without it.`)
+  if (license === undefined) throw new Error(`${folder} has no licence: ask its authors, or remove it.`)
   return `Licence: ${license}`
 }

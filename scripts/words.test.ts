@@ -13,35 +13,35 @@ const ruleCode = readdirSync(path.join(root, 'games'), { recursive: true, encodi
   (file) => /\/.*\.ts$/.test(file) && !/\.test\.ts$|\/(?:second|proofs|bench|testing)\//.test(file),
 )
 
-/** The nouns that files of rule code import from the kernel, and the games whose files do. */
-function nounsMet(): ReadonlyMap<string, ReadonlySet<string>> {
-  const met = new Map<string, Set<string>>()
+/** The types that rule code imports from the kernel, with the games that import them. */
+function importedNouns(): ReadonlyMap<string, ReadonlySet<string>> {
+  const games = new Map<string, Set<string>>()
   for (const file of ruleCode) {
     const [game = ''] = file.split('/')
     for (const [, names = ''] of read(`games/${file}`).matchAll(
       /import (?:type )?\{([^}]*)\} from '@opfor\/kernel'/g,
     ))
       for (const [noun] of names.matchAll(/\b[A-Z]\w*/g))
-        met.set(noun, (met.get(noun) ?? new Set()).add(game))
+        games.set(noun, (games.get(noun) ?? new Set()).add(game))
   }
-  return met
+  return games
 }
 
-test('the words in the README hold every noun that the rule code of two games imports', () => {
-  const shared = [...nounsMet()].filter(([, games]) => games.size > 1).map(([noun]) => noun)
+test('the word list in the README has every type that the rule code of two games imports', () => {
+  const shared = [...importedNouns()].filter(([, games]) => games.size > 1).map(([noun]) => noun)
   expect(shared.length).toBeGreaterThan(20)
   expect(shared.filter((noun) => !terms.includes(noun) && !table.includes(`\`${noun}\``))).toEqual([])
 })
 
-test('every capitalised word in it is exported by the kernel', () => {
+test('every capitalised word in it is an export of the kernel', () => {
   const folders = [...read('kernel/index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(
     ([, name = '']) => name,
   )
   const exported = folders.map((name) => read(`kernel/${name}/index.ts`)).join('\n')
-  const notCode = ['Situation', 'Answer']
+  const notExported = ['Situation', 'Answer']
   const unknown = terms.filter(
     (term) =>
-      /^[A-Z]\w*$/.test(term) && !notCode.includes(term) && !new RegExp(`\\b${term}\\b`).test(exported),
+      /^[A-Z]\w*$/.test(term) && !notExported.includes(term) && !new RegExp(`\\b${term}\\b`).test(exported),
   )
   expect(unknown).toEqual([])
 })

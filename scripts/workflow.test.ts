@@ -16,12 +16,12 @@ test('every workflow of the hosted CI is valid', () => {
     expect({ name, ...validateWorkflow(text) }).toMatchObject({ name, errors: [] })
 })
 
-test('a misspelled key is noticed', () => {
+test('a misspelled key is reported', () => {
   for (const { text } of workflows)
     expect(validateWorkflow(text.replace('runs-on:', 'run-on:')).errors).not.toEqual([])
 })
 
-test('every npm script and file that a workflow runs is there', () => {
+test('every npm script and file that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }

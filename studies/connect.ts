@@ -1,9 +1,9 @@
 import { type ClientBase, Pool, type PoolClient, types } from 'pg'
 
-// Seeds and counts stay far below the numbers that JavaScript keeps exactly.
+// Seeds and counts are far below Number.MAX_SAFE_INTEGER.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Connects to a database; a connection that dies while nobody uses it is replaced when one is needed. */
+/** Creates a connection pool; idle connections that fail are replaced on demand. */
 export function connect(connectionString: string, max: number): Pool {
   const pool = new Pool({
     connectionString,
@@ -13,21 +13,21 @@ export function connect(connectionString: string, max: number): Pool {
     application_name: 'opfor-studies',
   })
   pool.on('error', () => undefined)
-  // A connection that breaks while it is used fails its statement; nobody needs to hear of it twice.
+  // If a connection fails while in use, its statement already rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** Something that takes statements: a pool, or one connection in a transaction. */
+/** Runs statements: a pool, or a connection in a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>
 
-/** Does something in a transaction, whole or not at all. */
-export async function inTransaction<T>(pool: Pool, what: (client: PoolClient) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction and rolls back if it throws. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failed: Error | undefined
   try {
     await client.query('begin')
-    const done = await what(client)
+    const done = await work(client)
     await client.query('commit')
     return done
   } catch (error) {

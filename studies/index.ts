@@ -2,13 +2,13 @@ export { connect, type Queryable } from './connect.ts'
 export {
   allStudies,
   findStudy,
-  type KeptPart,
-  type KeptStudy,
+  type PartStatus,
+  type StudySummary,
   listStudies,
   type State,
-  type WholeStudy,
-  workersSeen,
-} from './kept.ts'
+  type StudyDetails,
+  countWorkers,
+} from './stored-studies.ts'
 export { removeStudy, stopStudy } from './stop.ts'
-export { priorities, type Priority, studyIn, submit, type Submission } from './submit.ts'
+export { priorities, type Priority, parseStudyFile, submit, type Submission } from './submit.ts'
 export { prepare, studyTables } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from './connect.ts'
 
-/** Stops a study that is not over: what has been counted stays. Whether there was one to stop. */
+/** Stops a waiting or running study; its totals stay. Returns whether there was one. */
 export async function stopStudy(db: Queryable, id: string, now: Date, owner?: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update study set state = 'stopped', ended = $2
@@ -10,7 +10,7 @@ export async function stopStudy(db: Queryable, id: string, now: Date, owner?: st
   return rowCount === 1
 }
 
-/** Removes a study and everything that was counted. Whether there was one. */
+/** Deletes a study with its totals. Returns whether there was one. */
 export async function removeStudy(db: Queryable, id: string, owner?: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from study where id::text = $1 and ($2::text is null or owner = $2)',

@@ -4,7 +4,7 @@ import type { Task } from '@opfor/lab'
 import { perform } from '@opfor/lab/perform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
-import { allStudies, findStudy, listStudies } from './kept.ts'
+import { allStudies, findStudy, listStudies } from './stored-studies.ts'
 import { removeStudy, stopStudy } from './stop.ts'
 import { submit, type Submission } from './submit.ts'
 import { prepare } from './tables.ts'
@@ -33,37 +33,37 @@ const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   ...change,
 })
 
-async function kept(change: Partial<Submission> = {}): Promise<string> {
+async function submitted(change: Partial<Submission> = {}): Promise<string> {
   const id = await submit(pool, { file: file(), now: new Date(), ...change })
   if (!id.ok) throw new Error(id.problem)
   return id.value
 }
 
-/** Workers of this version, while something is done. */
+/** Runs workers of a code version during `run`. */
 async function withWorkers<T>(
-  what: { readonly code: string; readonly count?: number; readonly play?: (task: Task) => void },
-  then: () => Promise<T>,
+  options: { readonly code: string; readonly count?: number; readonly play?: (task: Task) => void },
+  run: () => Promise<T>,
 ): Promise<T> {
   const workers = Array.from(
-    { length: what.count ?? 1 },
+    { length: options.count ?? 1 },
     () =>
       new Worker({
         database: database.url,
-        code: what.code,
+        code: options.code,
         threads: 1,
         play: (task) => {
-          what.play?.(task)
+          options.play?.(task)
           return Promise.resolve(perform(task))
         },
-        done: () => undefined,
-        trouble: () => undefined,
+        onChunkDone: () => undefined,
+        onError: () => undefined,
       }),
   )
   const working = Promise.all(workers.map((worker) => worker.work()))
   try {
-    return await then()
+    return await run()
   } finally {
-    for (const worker of workers) worker.leave()
+    for (const worker of workers) worker.stop()
     await working
   }
 }
@@ -77,14 +77,14 @@ async function becomes(id: string, state: string) {
   throw new Error(`The study did not become ${state}: ${(await findStudy(pool, id))?.state}.`)
 }
 
-test('a study is played by several workers, and its totals are those of one run in a row', async () => {
-  const id = await kept({ cut: 3 })
+test('several workers produce the same totals as one serial run', async () => {
+  const id = await submitted({ chunkSize: 3 })
   expect(await findStudy(pool, id)).toMatchObject({ state: 'waiting', played: 0, most: 40, workers: 0 })
   const study = await withWorkers({ code: 'a', count: 2 }, () => becomes(id, 'finished'))
   expect(study).toMatchObject({ played: 40, code: 'a', rules: 2 })
   const arms = ['easy', 'hard'].map((level) => ({
     id: level,
-    wishes: { options: { difficulty: level }, rulings: {} },
+    settings: { options: { difficulty: level }, rulings: {} },
   }))
   const policy = { name: 'random', budget: 1000 } as const
   const whole = perform({ measure: { game: 'blitzkrieg', policy, arms }, seeds: { from: 0, to: 40 } })
@@ -96,10 +96,10 @@ test('a study is played by several workers, and its totals are those of one run 
   expect(rows).toEqual([{ count: 14 }])
 })
 
-test('a study that looks for a narrow interval ends at a look, wherever the chunks were cut', async () => {
+test('a stopping rule ends a study at the same point for any chunk size', async () => {
   const until = { within: 0.08, error: 0.1, most: 2000 }
-  const one = await kept({ file: file({ until, options: {} }), cut: 7 })
-  const other = await kept({ file: file({ until, options: {} }), cut: 61 })
+  const one = await submitted({ file: file({ until, options: {} }), chunkSize: 7 })
+  const other = await submitted({ file: file({ until, options: {} }), chunkSize: 61 })
   const [first, second] = await withWorkers({ code: 'a', count: 2 }, () =>
     Promise.all([becomes(one, 'finished'), becomes(other, 'finished')]),
   )
@@ -109,32 +109,36 @@ test('a study that looks for a narrow interval ends at a look, wherever the chun
   expect(first.most).toBeLessThan(2000)
 })
 
-test('studies that run at the same time share the workers evenly; one that is urgent goes first', async () => {
+test('studies share the workers evenly; one with high priority goes first', async () => {
   const order: string[] = []
   const names: Readonly<Record<string, string>> = { medium: 'first', hard: 'second', easy: 'urgent' }
   const play = (task: Task) => {
-    const difficulty = 'measure' in task ? task.measure.arms[0]?.wishes.options?.['difficulty'] : ''
+    const difficulty = 'measure' in task ? task.measure.arms[0]?.settings.options?.['difficulty'] : ''
     order.push(typeof difficulty === 'string' ? (names[difficulty] ?? '') : '')
   }
   const of = (level: string) => file({ options: { difficulty: [level] }, until: { games: 60 } })
-  const first = await kept({ file: of('medium'), cut: 1 })
-  const second = await kept({ file: of('hard'), cut: 1 })
+  const first = await submitted({ file: of('medium'), chunkSize: 1 })
+  const second = await submitted({ file: of('hard'), chunkSize: 1 })
   await withWorkers({ code: 'a', play }, async () => {
     await becomes(second, 'running')
     while (order.length < 40) await sleep(5)
-    const urgent = await kept({ file: of('easy'), cut: 1, priority: 'high' })
+    const urgent = await submitted({ file: of('easy'), chunkSize: 1, priority: 'high' })
     await Promise.all([first, second, urgent].map((id) => becomes(id, 'finished')))
   })
   const early = order.slice(10, 40)
   expect(early.filter((name) => name === 'first').length).toBeGreaterThan(9)
   expect(early.filter((name) => name === 'second').length).toBeGreaterThan(9)
   const urgent = order.flatMap((name, at) => (name === 'urgent' ? [at] : []))
-  // While it is cut chunk by chunk, hardly anything comes in between.
+  // Only few chunks of other studies are played between its chunks.
   expect((urgent.at(-1) ?? 0) - (urgent[0] ?? 0)).toBeLessThan(75)
 })
 
-test('an owner has two studies running; more wait, and too many are refused', async () => {
-  const ids = [await kept({ owner: 'ada' }), await kept({ owner: 'ada' }), await kept({ owner: 'ada' })]
+test('an owner has at most two running studies; others wait, and too many are rejected', async () => {
+  const ids = [
+    await submitted({ owner: 'ada' }),
+    await submitted({ owner: 'ada' }),
+    await submitted({ owner: 'ada' }),
+  ]
   await withWorkers({ code: 'a' }, async () => {
     const seen = new Set<number>()
     while ((await findStudy(pool, ids[2] ?? ''))?.state !== 'finished') {
@@ -144,13 +148,13 @@ test('an owner has two studies running; more wait, and too many are refused', as
     }
     expect(Math.max(...seen)).toBeLessThanOrEqual(2)
   })
-  for (let count = 0; count < 20; count += 1) await kept({ owner: 'eve' })
+  for (let count = 0; count < 20; count += 1) await submitted({ owner: 'eve' })
   expect(await submit(pool, { file: file(), owner: 'eve', now: new Date() })).toMatchObject({ ok: false })
   await pool.query(`delete from study where owner = 'eve'`)
 })
 
-test('a stopped study keeps what it has counted; a removed one is gone', async () => {
-  const id = await kept({ file: file({ until: { games: 100_000 } }), owner: 'ada', cut: 20 })
+test('a stopped study keeps its totals; a removed one is deleted', async () => {
+  const id = await submitted({ file: file({ until: { games: 100_000 } }), owner: 'ada', chunkSize: 20 })
   await withWorkers({ code: 'a' }, async () => {
     while (((await findStudy(pool, id))?.parts[0]?.counted ?? 0) < 40) await sleep(20)
     expect(await stopStudy(pool, id, new Date(), 'eve')).toBe(false)
@@ -165,8 +169,8 @@ test('a stopped study keeps what it has counted; a removed one is gone', async (
   expect(await findStudy(pool, id)).toBeUndefined()
 })
 
-test('a study that cannot be played fails and says at which seeds', async () => {
-  const id = await kept({ cut: 5 })
+test('a study whose matches throw fails with the seeds in its error', async () => {
+  const id = await submitted({ chunkSize: 5 })
   const play = (task: Task) => {
     if (task.seeds.from === 10) throw new Error('A rule went wrong.')
   }
@@ -174,8 +178,8 @@ test('a study that cannot be played fails and says at which seeds', async () => 
   expect(study.problem).toBe('Seeds 10 to 14: A rule went wrong.')
 })
 
-test('what one version of the code has begun, no other goes on with', async () => {
-  const id = await kept({ file: file({ until: { games: 100_000 } }), cut: 10 })
+test('workers of another code version do not continue a study', async () => {
+  const id = await submitted({ file: file({ until: { games: 100_000 } }), chunkSize: 10 })
   await withWorkers({ code: 'a' }, () => becomes(id, 'running'))
   const played = async () => (await findStudy(pool, id))?.played
   const before = await played()
@@ -184,11 +188,11 @@ test('what one version of the code has begun, no other goes on with', async () =
   await stopStudy(pool, id, new Date())
 })
 
-test('a study that waits for workers of its own code is told so, and takes no place of its owner', async () => {
+test('a study without workers of its code version shows none and does not count towards the limit', async () => {
   const long = file({ until: { games: 100_000 } })
-  const begun = [await kept({ file: long, owner: 'ida' }), await kept({ file: long, owner: 'ida' })]
+  const begun = [await submitted({ file: long, owner: 'ida' }), await submitted({ file: long, owner: 'ida' })]
   await withWorkers({ code: 'old' }, () => Promise.all(begun.map((id) => becomes(id, 'running'))))
-  const third = await kept({ owner: 'ida' })
+  const third = await submitted({ owner: 'ida' })
   await withWorkers({ code: 'new' }, async () => {
     await becomes(third, 'finished')
     for (const study of await listStudies(pool, 'ida'))
@@ -201,8 +205,8 @@ test('a study that waits for workers of its own code is told so, and takes no pl
   for (const id of begun) await stopStudy(pool, id, new Date())
 })
 
-test('chunks beyond an early end neither stand in the way of a study nor count as played', async () => {
-  const id = await kept({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
+test('chunks after an early stop neither block a study nor count as played', async () => {
+  const id = await submitted({ file: file({ policies: ['random', 'greedy'], until: { games: 6 } }) })
   await pool.query(`update study set state = 'running', code = 'early', began = now() where id = $1`, [id])
   await pool.query(
     `update study_part set next = 12, counted = 4, finish = 4, games = 10 where study = $1 and part = 0`,
@@ -217,7 +221,7 @@ test('chunks beyond an early end neither stand in the way of a study nor count a
   expect(study).toMatchObject({ played: 16, most: 16 })
 })
 
-test('a list of studies ends somewhere; all of them do not', async () => {
+test('listStudies is limited, allStudies is not', async () => {
   await pool.query(
     `insert into study (id, owner, name, game, file, priority, state, submitted)
      select gen_random_uuid(), 'many', 'One', 'blitzkrieg', '{}', 1, 'stopped', now() from generate_series(1, 201)`,

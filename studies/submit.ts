@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import { shelf } from '@opfor/games'
 import { bad, good, type Json, type Parsed } from '@opfor/kernel'
-import { freshPart, parseStudy, type Study } from '@opfor/lab/study'
+import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { inTransaction, type Queryable } from './connect.ts'
 
-/** What goes first; those that are equal share the workers evenly. */
+/** Higher priorities run first; studies with equal priority share the workers evenly. */
 export const priorities = ['low', 'usual', 'high'] as const
 
 /** One of them. */
 export type Priority = (typeof priorities)[number]
 
-/** A study to be kept. */
+/** A study to be stored. */
 export interface Submission {
   /** The file's content. */
   readonly file: Json
-  /** Whose it is; empty where it comes from somebody at the database itself. */
+  /** The owner's account; empty if submitted from a terminal with direct database access. */
   readonly owner?: string
   readonly priority?: Priority
-  /** A size for all chunks, in seeds, instead of about a second of work each. */
-  readonly cut?: number
+  /** A fixed chunk size in seeds; by default a chunk is about one second of work. */
+  readonly chunkSize?: number
   readonly now: Date
-  /** Makes sure, in the transaction that keeps the study, that the owner is there and may; throws otherwise. */
+  /** Checks in the same transaction that the owner exists and has permission; throws otherwise. */
   readonly permit?: (client: Queryable) => Promise<void>
 }
 
-/** How many studies an owner may have that are not over; they begin by and by. */
-const mostOpen = 20
+/** The maximum number of waiting and running studies per owner. */
+const maxOpen = 20
 
-/** Keeps a study for the workers to find; gives its id. */
+/** Stores a study for the workers and returns its id. */
 export async function submit(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
-  const study = studyIn(submission.file)
+  const study = parseStudyFile(submission.file)
   if (!study.ok) return study
-  const { owner = '', priority = 'usual', cut, now } = submission
+  const { owner = '', priority = 'usual', chunkSize, now } = submission
   const id = randomUUID()
-  const { to, end } = freshPart(study.value)
+  const { to, end } = emptyPart(study.value)
   return inTransaction(pool, async (client) => {
     await submission.permit?.(client)
-    if (owner !== '' && (await openOf(client, owner)) >= mostOpen)
-      return bad(`One can have ${mostOpen} studies at a time that are not over.`)
+    if (owner !== '' && (await countOpen(client, owner)) >= maxOpen)
+      return bad(`You can have at most ${maxOpen} unfinished studies at a time.`)
     await client.query(
       `insert into study (id, owner, name, game, file, priority, cut, state, submitted)
        values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8)`,
@@ -49,7 +49,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
         study.value.game,
         JSON.stringify(submission.file),
         priorities.indexOf(priority),
-        cut,
+        chunkSize,
         now,
       ],
     )
@@ -62,12 +62,12 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
   })
 }
 
-/** A study as its file says, with the games of this shelf. */
-export function studyIn(file: Json): Parsed<Study> {
+/** Parses a study file, with the registered games. */
+export function parseStudyFile(file: Json): Parsed<Study> {
   return parseStudy(file, (id) => shelf.find((game) => game.id === id))
 }
 
-async function openOf(client: pg.PoolClient, owner: string): Promise<number> {
+async function countOpen(client: pg.PoolClient, owner: string): Promise<number> {
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [owner])
   const { rows } = await client.query<{ count: number }>(
     `select count(*) from study where owner = $1 and state in ('waiting', 'running')`,

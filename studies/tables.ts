@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { inTransaction } from './connect.ts'
 
-/** The tables of studies. They stand by themselves: who the owner is, only the server knows. */
+/** The tables of studies. `owner` is no foreign key: accounts exist only in the server's database. */
 export const studyTables = {
   up: `create table if not exists study (
          id uuid primary key,
@@ -62,13 +62,13 @@ export const studyTables = {
         `,
 } as const
 
-/** Any number; all who make the tables agree on it. */
-const lock = 7_061_956
+/** The id of the advisory lock for creating tables. */
+const tablesLock = 7_061_956
 
-/** Makes the tables where they are missing: for those who have a database and no server. */
+/** Creates missing tables, for a database without a server's migrations. */
 export async function prepare(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [tablesLock])
     await client.query(studyTables.up)
   })
 }

@@ -4,8 +4,8 @@ import { throwsOption } from './action-dice/die-thrown.ts'
 import { battleOption } from './battles/which-battle.ts'
 
 const places = [
-  { id: 'screen', name: message('admiral.screen', 'Wholly on screen, by the house model') },
-  { id: 'table', name: message('admiral.table', 'Beside the real board') },
+  { id: 'screen', name: message('admiral.screen', 'On this screen, with the house model') },
+  { id: 'table', name: message('admiral.table', 'At a physical board') },
 ]
 
 const damages = [
@@ -14,21 +14,24 @@ const damages = [
     id: 'typed',
     name: message(
       'admiral.damage.typed',
-      'You, by your rules: no, light or severe damage (usual beside the real board)',
+      'You, by your rules: no, light or severe damage (default at a physical board)',
     ),
   },
 ]
 
 /** How a match asks: those that began when the likely result counted, or a ship and its square were two questions, go on so. */
 const askings = [
-  { id: 'few', name: message('admiral.questions.few', 'As little as can be') },
+  { id: 'few', name: message('admiral.questions.few', 'As few questions as possible') },
   {
     id: 'each',
-    name: message('admiral.questions.each', 'One thing at a time, also where there is no choice'),
+    name: message('admiral.questions.each', 'One question at a time, even without a choice'),
   },
   {
     id: 'results',
-    name: message('admiral.questions.results', 'As little as can be, and what comes of your attacks'),
+    name: message(
+      'admiral.questions.results',
+      'As few questions as possible, and the results of your attacks',
+    ),
   },
 ]
 
@@ -43,7 +46,7 @@ export const options: readonly Option[] = [
     question: choice(
       'damage',
       'player',
-      message('admiral.option.damage', 'Who says what an attack does?'),
+      message('admiral.option.damage', 'Who determines the result of an attack?'),
       damages,
     ),
     standard: 'house',
@@ -69,7 +72,7 @@ export const options: readonly Option[] = [
     question: choice(
       'questions',
       'player',
-      message('admiral.option.questions', 'How much are you asked?'),
+      message('admiral.option.questions', 'How many questions do you want?'),
       askings,
     ),
     standard: 'results',

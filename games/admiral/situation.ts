@@ -67,7 +67,7 @@ export const ways = [
 /** How a battle ended. */
 export type Way = (typeof ways)[number]
 
-/** Where the battle is played: wholly on screen by the house model, or beside the real board. */
+/** Where the battle is played: on this screen with the house model, or at a physical board. */
 export type Where = 'screen' | 'table'
 
 /** The state of a battle. */

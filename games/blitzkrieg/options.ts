@@ -8,15 +8,18 @@ const levels = [
 ]
 
 const places = [
-  { id: 'screen', name: message('blitzkrieg.screen', 'Wholly on screen') },
+  { id: 'screen', name: message('blitzkrieg.screen', 'On this screen') },
   {
     id: 'table',
-    name: message('blitzkrieg.table', 'Beside the real board: the app does not know your reserve'),
+    name: message('blitzkrieg.table', 'At a physical board: the app does not know your reserve'),
   },
 ]
 
 const drawers = [
-  { id: 'person', name: message('blitzkrieg.weapons.person', 'You, from the real pool; yours stay unseen') },
+  {
+    id: 'person',
+    name: message('blitzkrieg.weapons.person', 'You, from the physical pool; the app does not see yours'),
+  },
   { id: 'app', name: message('blitzkrieg.weapons.app', 'The app, for both sides') },
 ]
 

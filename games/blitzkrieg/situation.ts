@@ -24,7 +24,7 @@ export interface Force {
   readonly last: string
 }
 
-/** Where the match is played: wholly on screen, or beside the real board, where the player's reserve is not known. */
+/** Where the match is played: on this screen, or at a physical board, where the player's reserve is not known. */
 export type Where = 'screen' | 'table'
 
 /** Who draws special weapons: the app for both sides, or the person from the real pool. */

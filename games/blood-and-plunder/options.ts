@@ -11,7 +11,7 @@ export const ways = [
     id: 'proposed',
     name: message(
       'blood-and-plunder.way.proposed',
-      'With a map that only proposes: you are asked all the same',
+      'With a map that only suggests: you confirm every answer',
     ),
   },
 ]
@@ -20,7 +20,7 @@ const decks = [
   { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: you need no cards for it") },
   {
     id: 'real',
-    name: message('blood-and-plunder.deck.real', 'A real one: tap the card that you turn over'),
+    name: message('blood-and-plunder.deck.real', 'A physical deck: tap the card that you turn over'),
   },
 ]
 

@@ -10,11 +10,17 @@ const modes = [
 
 const dealers = [
   { id: 'app', name: message('coh.cards.app', 'The app deals Generator Cards') },
-  { id: 'real', name: message('coh.cards.real', 'Real cards are dealt; say the numbers that are played') },
+  {
+    id: 'real',
+    name: message('coh.cards.real', 'You deal physical cards and enter the numbers that are played'),
+  },
 ]
 
 const orderDecks = [
-  { id: 'real', name: message('coh.orders.real', 'The real Order Cards; say how far the marker moved') },
+  {
+    id: 'real',
+    name: message('coh.orders.real', 'Physical Order Cards; you enter how far the marker moved'),
+  },
   { id: 'app', name: message('coh.orders.app', 'The app draws Order Cards by number') },
 ]
 

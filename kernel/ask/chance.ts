@@ -2,8 +2,8 @@
 export type Random = (below: number) => number
 
 /**
- * The i-th number below k of the n-th chance answer of a seed. A pure function of its arguments, so that a second
- * program can give the same answers.
+ * The i-th random number below k for the n-th chance answer of a seed. A pure function, so that other implementations can
+ * reproduce it.
  */
 export function chance(seed: number, n: number, i: number, k: number): number {
   let h = mixed((seed + 0x9e3779b9) | 0)

@@ -6,7 +6,7 @@ import type { Readings } from './ruling.ts'
  */
 export interface FormerDigest {
   readonly fields: FormerFields
-  /** The texts that messages had, by their ids. */
+  /** The former texts of messages, by id. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ export function formerFields(written: string): FormerFields {
   return fields()
 }
 
-/** A situation as the digests of format 1 knew it, with the readings that the journal names. */
+/** The situation in the form that digests of format 1 cover, with the readings of the journal. */
 export function asFormer(situation: unknown, { fields, texts }: FormerDigest, rulings: Readings): unknown {
   const then = pruned(situation, fields, texts) as Readonly<Record<string, unknown>>
   return { ...then, rulings: pruned(rulings, fields['rulings'], texts) }

@@ -6,7 +6,7 @@ import type { Json } from '../read/json.ts'
 import type { Question } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
-/** How a declared line speaks: the four filters, a tie-break, an action tried, a cell of a chart. */
+/** The kinds of declared lines: the four filters, a tie-break, an attempted action, a cell of a chart. */
 export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell'
 
 /** One declared line of a list, column or chart. Its id names it in tests, coverage, statistics and translations. */
@@ -15,19 +15,19 @@ export interface Rule {
   readonly how: LineKind
   readonly text: Message
   readonly cite: Citation
-  /** Its number in the booklet, where it has one. */
+  /** Its number in the booklet, if any. */
   readonly number?: string | undefined
-  /** The rulings it rests on, the outermost first. */
+  /** The rulings it depends on, outermost first. */
   readonly rulings: readonly Ruling[]
-  /** The conditions under which it is read at all, as texts. */
+  /** The conditions under which it applies, as texts. */
   readonly given: readonly Message[]
-  /** What a number that it compares means, where the number alone would say nothing. */
+  /** Describes a compared number, if the number alone would be meaningless. */
   reads?(this: void, number: number): Message
-  /** The id of the question that it puts, where that is not its own. */
+  /** The id of its question, if different from its own id. */
   readonly asks?: string | undefined
 }
 
-/** One that could not be chosen at all, and why. */
+/** A piece that was not a candidate, and why. */
 export interface RuledOutCandidate extends Candidate {
   readonly because: Message
 }
@@ -39,15 +39,15 @@ export interface LineSource {
   readonly title: Message
   readonly cite: Citation
   readonly lines: readonly Rule[]
-  /** What a decision is called by its subject, where that is not the title. */
+  /** The name of a decision by its subject; default: the title. */
   titled?(about: unknown): Message | undefined
   /** The piece that a decision is about, by its subject. */
   of?(about: unknown, situation: unknown): Message | undefined
-  /** All that could not be chosen though they lie on the table. It is made when somebody asks. */
+  /** The pieces on the table that were not candidates; computed on demand. */
   others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
 }
 
-/** What one line did: which rule spoke, among which candidates, whom it kept and the numbers compared. */
+/** The result of one line: its rule, the candidates before and after, and the compared numbers. */
 export type Line =
   | {
       readonly kind: 'narrowed'
@@ -69,34 +69,34 @@ export type Line =
       readonly rule: Rule
       readonly action: Candidate
       readonly could: boolean
-      /** What stood against it, where it could not be performed. */
+      /** Why the action was not possible. */
       readonly against?: Message | undefined
     }
   | { readonly kind: 'cell'; readonly rule: Rule; readonly row: string; readonly column: string }
   | { readonly kind: 'overruled'; readonly overrule: Overrule }
   | { readonly kind: 'ruled'; readonly ruling: Ruling; readonly reading: string }
-  /** A die, a draw or a look at the table that entered. */
+  /** A die roll, draw or observation that was used. */
   | { readonly kind: 'answered'; readonly question: Question; readonly answer: Json }
 
 /** One run of one list, with its lines. */
 export interface Decision {
   readonly kind: 'decision'
   readonly number: number
-  /** Where it is not counted: which of those since the last one that is. */
+  /** For an uncounted decision: its index since the last counted one. */
   readonly between?: number | undefined
   readonly by: LineSource
   readonly about: unknown
-  /** The situation in which it was made. */
+  /** The situation at the time of the decision. */
   readonly situation: unknown
   readonly among: readonly Candidate[]
   readonly lines: readonly Line[]
   readonly chosen?: Candidate | undefined
-  /** It is still being made: a question stands in its middle. */
+  /** Whether it is still open, with a current question. */
   readonly open: boolean
-  /** How many steps of the match came before it. */
+  /** The number of steps before it. */
   readonly after: number
-  /** How many steps came before its end: a seat that chose among equals answered in its middle. */
+  /** The number of steps before its end; a tie-break by a seat adds a step in between. */
   readonly until?: number | undefined
-  /** How many turns had ended before it. */
+  /** The number of completed turns before it. */
   readonly turn: number
 }

@@ -12,7 +12,7 @@ function memoryOf(facts: readonly (readonly [string, number])[]): Memory {
 
 const recalled = (memory: Memory) => ['a', 'b', 'c', 'd'].map((key) => memory.recall(key))
 
-test('what was told last under a key is recalled', () => {
+test('the last value of a key is returned', () => {
   const memory = memoryOf([
     ['a', 1],
     ['b', 2],
@@ -22,7 +22,7 @@ test('what was told last under a key is recalled', () => {
   expect(memory.length).toBe(3)
 })
 
-test('back to a length is as if the rest had never been told', () => {
+test('truncating removes the later entries', () => {
   fc.assert(
     fc.property(told, told, (first, later) => {
       const memory = memoryOf([...first, ...later])
@@ -33,7 +33,7 @@ test('back to a length is as if the rest had never been told', () => {
   )
 })
 
-test('back to a length that lies ahead forgets nothing', () => {
+test('truncating to a greater length changes nothing', () => {
   const memory = memoryOf([['a', 1]])
   memory.backTo(5)
   expect(recalled(memory)).toEqual([1, undefined, undefined, undefined])
@@ -49,7 +49,7 @@ test('a fork knows what was known at a length', () => {
   )
 })
 
-test('a fork without a length knows all, and what is told to one the other never hears', () => {
+test('a fork without a length has all entries, and is independent', () => {
   const memory = memoryOf([
     ['a', 1],
     ['a', 2],
@@ -61,7 +61,7 @@ test('a fork without a length knows all, and what is told to one the other never
   expect(recalled(memory)).toEqual([2, undefined, 6, undefined])
 })
 
-test('a fork holds nothing of what was told later', () => {
+test('a fork does not have later entries', () => {
   const memory = memoryOf([
     ['a', 1],
     ['b', 2],

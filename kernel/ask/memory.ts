@@ -6,28 +6,28 @@ export class Memory {
   readonly #known = new Map<string, unknown>()
   readonly #log: { readonly key: string; readonly before: unknown }[] = []
 
-  /** How much has been told. */
+  /** The number of entries. */
   get length(): number {
     return this.#log.length
   }
 
-  /** What was told under this key. */
+  /** The value of a key. */
   recall(key: string): unknown {
     return this.#known.get(key)
   }
 
-  /** Remembers a value; a later one under the same key replaces it. */
+  /** Adds a value; it replaces an earlier one with the same key. */
   remember(key: string, value: unknown): void {
     this.#log.push({ key, before: this.#known.get(key) })
     this.#known.set(key, value)
   }
 
-  /** Forgets all that was told after this length. */
+  /** Truncates the memory to a length. */
   backTo(length: number): void {
     for (const { key, before } of this.#log.splice(length).toReversed()) this.#known.set(key, before)
   }
 
-  /** A memory of its own that begins with what was known at this length. */
+  /** A copy of the memory up to a length. */
   fork(length: number = this.length): Memory {
     const copy = new Memory()
     const ended = new Map<string, unknown>()

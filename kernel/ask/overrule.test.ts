@@ -17,7 +17,7 @@ import {
   value,
 } from '../testing/index.ts'
 
-const wishes = { options: { length: 3 } }
+const settings = { options: { length: 3 } }
 
 function decision(match: ReturnType<typeof trackedMatch>, list: string): Decision {
   const found = decisions(match, list).at(-1)
@@ -27,7 +27,7 @@ function decision(match: ReturnType<typeof trackedMatch>, list: string): Decisio
 
 /** A tracked match in which the raider, 5 inches from hill, has just stormed it. */
 const stormed = () =>
-  answer(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes), ...turnBegins('raid', 'ford', 'mill'))
+  answer(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings), ...turnBegins('raid', 'ford', 'mill'))
 
 describe('an overrule', () => {
   test('puts another candidate in place of the one selected, and play goes on from there', () => {
@@ -73,7 +73,7 @@ describe('an overrule', () => {
 
   test('of a decision that is still open answers what it would have asked', () => {
     const match = answer(
-      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     expect(match.question?.id).toBe('small.target.tie')
@@ -94,7 +94,7 @@ describe('an overrule', () => {
     expect(match.overrule(target, 'wood', 'yes').ok).toBe(true)
   })
 
-  test('of a column stands after a correction, too', () => {
+  test('of a column is still in effect after a correction', () => {
     const match = stormed()
     value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
     expect(match.question?.id).toBe('small.burns')
@@ -151,7 +151,7 @@ describe('an overrule', () => {
 
   test('of the last decision of a turn that ended without a further question begins that turn again', () => {
     const match = answer(
-      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('march', 'ford', 'mill'),
     )
     value(match.correct([{ set: 'guard-north', to: '' }]))
@@ -169,7 +169,7 @@ describe('an overrule', () => {
     expect(seen(match)).toEqual(before)
   })
 
-  test('is refused for one that was not among the candidates', () => {
+  test('is rejected for one that was not among the candidates', () => {
     const match = stormed()
     const before = match.journal.entries.length
     expect(problem(match.overrule(decision(match, 'target'), 'moon', 'why not'))).toBe(
@@ -178,7 +178,7 @@ describe('an overrule', () => {
     expect(match.journal.entries).toHaveLength(before)
   })
 
-  test('is refused for a decision that was taken back', () => {
+  test('is rejected for a decision that was undone', () => {
     const match = stormed()
     const old = decision(match, 'caught')
     const target = decision(match, 'target')
@@ -192,14 +192,14 @@ describe('an overrule', () => {
     ]
     for (const gone of [old, target, ...elsewhere])
       expect(problem(match.overrule(gone, 'mill', 'late'))).toBe(
-        'That decision was taken back: it can no longer be overruled.',
+        'That decision was undone and can no longer be overruled.',
       )
     expect(seen(match)).toEqual(before)
     expect(resume(smallGame, match.journal).ok).toBe(true)
   })
 
-  test('of an older turn takes back all that came after it', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes, 9), 4)
+  test('of an older turn undoes everything after it', () => {
+    const match = playAtRandom(newMatch(smallGame, settings, 9), 4)
     const [old] = decisions(match, 'target')
     if (old === undefined) throw new Error('no decision')
     const before = seen(match)
@@ -213,7 +213,7 @@ describe('an overrule', () => {
 test('every overrule is obeyed, leaves what came before it, and is undone without a trace', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), fc.nat(), fc.nat(), (seed, answers, nth, pick) => {
-      const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, answers)
+      const match = playAtRandom(newMatch(smallGame, settings, seed), seed, answers)
       const all = decisions(match)
       const old = all[nth % Math.max(1, all.length)]
       if (old === undefined) return

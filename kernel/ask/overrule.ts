@@ -1,4 +1,4 @@
-/** A person puts another candidate (or none) in place of the one that a list selected, with a reason. */
+/** A person overrides the selected candidate with another one (or none), with a reason. */
 export interface Overrule {
   /** Which decision of the match, counted from 0. */
   readonly decision: number
@@ -6,13 +6,13 @@ export interface Overrule {
   readonly between?: number | undefined
   /** The list that decided. */
   readonly list: string
-  /** How many steps of the match came before it. */
+  /** The number of steps before it. */
   readonly after: number
-  /** How many turns had ended before it. */
+  /** The number of completed turns before it. */
   readonly turn: number
   /** The candidate that the rules selected. */
   readonly instead?: string | undefined
-  /** The candidate that is taken; nobody where it is left out. */
+  /** The new candidate; none if omitted. */
   readonly to?: string | undefined
   readonly reason: string
 }

@@ -8,14 +8,14 @@ import type { Overrule } from './overrule.ts'
 import { optionWith } from './question.ts'
 import type { Table } from './table.ts'
 
-/** Counts the decision that begins. */
+/** Counts a decision that starts. */
 export function nextDecision<S>(table: Table<S>, uncounted: boolean | undefined): Nth {
   return uncounted === true
     ? { number: table.decisions, between: table.decideBetween() }
     : { number: table.decide(), between: undefined }
 }
 
-/** The one that a person put in place of this decision's, or none; undefined where there is no overrule. */
+/** The candidate by which a person overrides this decision, or none; undefined without an overrule. */
 export function overruledTo<C extends Candidate, S>(
   table: Table<S>,
   { number, between }: Nth,
@@ -27,7 +27,7 @@ export function overruledTo<C extends Candidate, S>(
   if (overrule === undefined) return undefined
   const chosen = overrule.to === undefined ? undefined : optionWith(among, overrule.to)
   const fits = overrule.list === by.id && (overrule.to === undefined || chosen !== undefined)
-  // After a correction it counts as far as it still can.
+  // After a correction the overrule applies only if its candidate is still available.
   if (!fits && overrule === before) return undefined
   if (!fits) throw new Mismatch(fill(differs.overrule, { step: overrule.after + 1, list: overrule.list }))
   table.recorder?.overruled(overrule)
@@ -49,7 +49,7 @@ export function isSame(one: Decision, other: Decision): boolean {
   )
 }
 
-/** What is written down where a person puts another candidate (or none) in place of the one that was chosen. */
+/** Creates the journal entry for overriding a decision with another candidate (or none). */
 export function overruleOf(decision: Decision, to: string | undefined, reason: string): Parsed<Overrule> {
   const { number, between, by, after, turn, among, chosen } = decision
   if (to === undefined && by.kind === 'chart')

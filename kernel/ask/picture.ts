@@ -9,7 +9,7 @@ export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
 export interface Cell {
   readonly text: string | Message
   readonly tone: Tone
-  /** The piece or place that it is: it is lit and can be tapped where a question points at it. */
+  /** The id of its piece or place: it is highlighted and can be tapped if a question points at it. */
   readonly id?: string
 }
 
@@ -43,7 +43,7 @@ export interface Panel {
 
 /** A map of characters, for tables that are measured and have no spaces. */
 export interface PictureMap {
-  /** Its lines from the top, all of one length; the cells of a line stand close together. */
+  /** Its lines from the top, all of equal length; cells are drawn without gaps. */
   readonly lines: readonly (readonly Cell[])[]
   /** What the marks on it are, in a word each. */
   readonly key: readonly Message[]
@@ -59,7 +59,7 @@ export interface Picture {
   readonly legend: readonly Message[]
 }
 
-/** For whom a picture is drawn: the question that is open, and how many characters there is room for. */
+/** The context of a picture: the current question, and the available width in characters. */
 export interface Viewer {
   readonly question?: Question | undefined
   readonly columns?: number | undefined

@@ -11,7 +11,7 @@ function asked(points?: Pointing) {
   return choice('test.which', 'player', text, options, { points })
 }
 
-test('an option that is told nothing of is a piece or place of its own name', () => {
+test('an option without ids stands for the piece or place with its own id', () => {
   const question = asked({ by: 'place' })
   expect([isPointed(question), leadsTo(question, 'north'), optionsByTap(question).get('south')]).toEqual([
     true,
@@ -20,7 +20,7 @@ test('an option that is told nothing of is a piece or place of its own name', ()
   ])
 })
 
-test('an option stands for all that it leads to, and for nothing where it leads nowhere', () => {
+test('an option stands for all ids that it leads to, or for none', () => {
   const leads = { north: ['hill', 'wood'], south: ['ford'], none: [] } as const
   const question = asked({ by: 'place', leadsTo: (id) => leads[id as keyof typeof leads] })
   expect(leadsTo(question, 'north')).toEqual(['hill', 'wood'])

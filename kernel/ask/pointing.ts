@@ -1,12 +1,12 @@
 import type { Question } from './question.ts'
 
-/** What an option stands for on the table: what is tapped first, then what it leads to; nothing where no tap answers. */
+/** The ids on the table that an option stands for, the one to tap first; empty if no tap answers. */
 export function leadsTo({ points }: Question, option: string): readonly string[] {
   if (points?.by === undefined) return []
   return points.leadsTo?.(option) ?? [option]
 }
 
-/** The options of a question by the pieces and places that a tap may mean them by. */
+/** The options of a question by the pieces and places that select them. */
 export function optionsByTap(question: Question): ReadonlyMap<string, string> {
   const options = new Map<string, string>()
   for (const { id } of question.options ?? [])

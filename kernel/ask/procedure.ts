@@ -11,8 +11,8 @@ const passedOver = message(
 )
 
 /**
- * Puts a question that is a function of the situation; after a correction it is put afresh. Where the function makes no
- * question there is nothing to ask, and nothing is the answer; if one stood before the correction, that is said.
+ * Asks a question that is computed from the situation; after a correction it is computed and asked again. If the function
+ * returns no question, the result is undefined; if there was one before the correction, this is logged.
  */
 export function ask<S, A>(table: Table<S>, question: (now: S) => Question<A>): Procedure<A>
 export function ask<S, A>(
@@ -36,20 +36,20 @@ export function* ask<S, A>(
   }
 }
 
-/** Puts a question once: its answer, or `again` where a correction came instead. */
+/** Asks a question once; returns the answer, or `again` if a correction came instead. */
 export function* askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
   const known = table.reply(question)
   const answer = known === wait ? yield question : known
-  if (answer === again && table.stepIsUnchanged) throw new BeginAgain()
+  if (answer === again && table.stepIsUnchanged) throw new RestartStep()
   return answer as A | typeof again
 }
 
-/** Unwinds a step that begins again. */
-class BeginAgain extends Error {}
+/** Thrown to restart a step. */
+class RestartStep extends Error {}
 
 /**
- * A step that begins again from its start where a correction comes while it asks: what it has concluded rested on another
- * table. Once it has changed the situation, it goes on instead.
+ * A step that restarts if a correction comes while it asks, because its conclusions are based on the old situation. Once it
+ * has changed the situation, it continues instead.
  */
 export function* afresh<S, T>(table: Table<S>, step: () => Procedure<T>): Procedure<T> {
   const mark = table.beginStep()
@@ -58,7 +58,7 @@ export function* afresh<S, T>(table: Table<S>, step: () => Procedure<T>): Proced
       try {
         return yield* step()
       } catch (error) {
-        if (!(error instanceof BeginAgain)) throw error
+        if (!(error instanceof RestartStep)) throw error
         table.backTo(mark)
       }
     }

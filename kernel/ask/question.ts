@@ -9,10 +9,10 @@ export const kinds = ['die', 'draw', 'choice', 'which', 'yesNo', 'number', 'entr
 /** One of the kinds of question. */
 export type Kind = (typeof kinds)[number]
 
-/** Who sits at the table: the player, or one of up to four people. */
+/** A seat at the table: the player, or one of up to four people. */
 export type Seat = string
 
-/** A question was made that offers nothing to choose. */
+/** Thrown for a question without options. */
 export class NothingToChoose extends Error {
   override readonly name = 'NothingToChoose'
   readonly question: Message
@@ -23,42 +23,42 @@ export class NothingToChoose extends Error {
   }
 }
 
-/** To whom a question is put: a seat, chance (a seed or real dice), or whoever can look at the table. */
+/** The recipient of a question: a seat, chance (a seed or physical dice), or anyone who can see the table. */
 export type Recipient = Seat | 'chance' | 'table'
 
-/** What a question points at on the table, so that a board can light it and take a tap for an answer. */
+/** What a question points at on the table, so that a board can highlight it and accept taps as answers. */
 export interface Pointing {
-  /** What a tap means: a piece, a place, or a pose, which is a place and a heading. Without it no tap answers. */
+  /** What a tap selects: a piece, a place, or a pose (a place with a heading). Without it taps do not answer. */
   readonly by?: 'piece' | 'place' | 'pose'
-  /** The pieces that the question speaks of, the one that acts first. */
+  /** The pieces that the question is about, the acting one first. */
   readonly about?: readonly string[]
   /** What an option stands for: the piece or place to tap first, then those it leads to. Without it an option is its own. */
   leadsTo?(option: string): readonly string[]
 }
 
-/** What a rule asks. It can be drawn by a shell that knows nothing of the game. */
+/** A question of a rule. A shell can display it without knowing the game. */
 export interface Question<A = unknown> {
   readonly id: string
   readonly kind: Kind
   readonly to: Recipient
   readonly text: Message
-  /** What may be answered with, where the answers can be listed. */
+  /** The possible answers, if they can be listed. */
   readonly options?: readonly Candidate[] | undefined
-  /** Only the seat it is put to may see it. */
+  /** Whether only its recipient may see it. */
   readonly secret?: boolean | undefined
-  /** The app answers it, also where other draws are real: the match has nothing real for it. */
+  /** Whether the app always answers it, because there is nothing physical to draw from. */
   readonly byApp?: boolean | undefined
-  /** An answer that could be computed and is offered. */
+  /** A computed answer that is suggested. */
   readonly proposal?: A | undefined
-  /** What is proposed was not computed: it was answered so before something was taken away. */
+  /** Whether the proposal is an earlier answer and not computed. */
   readonly recalled?: boolean | undefined
-  /** Where on the table it is answered, if it is. */
+  /** How it can be answered on the board, if at all. */
   readonly points?: Pointing | undefined
-  /** Reads an answer strictly; never throws. */
+  /** Parses an answer strictly; never throws. */
   parse(json: Json): Parsed<A>
-  /** The answer as it is kept in a journal. */
+  /** The JSON of an answer for the journal. */
   write(answer: A): Json
-  /** A random good answer. */
+  /** A random valid answer. */
   sample(random: Random): A
 }
 

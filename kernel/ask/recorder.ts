@@ -7,8 +7,8 @@ import type { Seat } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
 /**
- * Hears what the rules say. It is handed arguments, not objects, so that one that only counts keeps nothing; where none
- * is present nothing is made at all.
+ * Records the log of the rules. It gets arguments and not objects, so that a recorder that only counts allocates nothing;
+ * without a recorder nothing is created at all.
  */
 export interface Recorder<S> {
   begin(nth: Nth, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
@@ -24,10 +24,10 @@ export interface Recorder<S> {
   cell(rule: Rule, row: string, column: string): void
   ruled(ruling: Ruling, reading: string): void
   overruled(overrule: Overrule): void
-  /** A correction came in the middle: what was said of the open decision no longer counts. */
+  /** A correction came during a decision: its lines so far are discarded. */
   restarted(): void
   end(chosen: Candidate | undefined): void
-  /** How much was said, and forgetting all that was said after that: a step begins again. */
+  /** The length of the log, and truncating it: for restarting a step. */
   mark?(): number
   forget?(after: number): void
   change(before: S, after: S, tell: Message, params: Params | undefined, to: Seat | undefined): void

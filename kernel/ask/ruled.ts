@@ -1,7 +1,7 @@
 import { type Readings, type Ruling, reading } from './ruling.ts'
 import type { Table } from './table.ts'
 
-/** The reading of a ruling where a rule rests on it outside any list; that it was used is told. */
+/** The reading of a ruling that a rule uses outside a list; the use is logged. */
 export function ruled<R extends string, S extends { readonly rulings: Readings }>(
   table: Table<S>,
   by: Ruling<R>,

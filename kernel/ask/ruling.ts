@@ -4,14 +4,14 @@ import { type Message, message } from '../say/message.ts'
 /** A place where the rulebook is silent or ambiguous: the readings, our default and why. */
 export interface Ruling<R extends string = string> {
   readonly id: string
-  /** What it is called where it stands at a line. */
+  /** Its short name next to a line. */
   readonly name: Message
   readonly question: Message
   readonly readings: Readonly<Record<R, Message>>
   readonly standard: R
   readonly why: Message
   readonly cite: Citation
-  /** The reading that matches were played by which began before there was this ruling. */
+  /** The reading for matches that are older than this ruling. */
   readonly older?: R
 }
 
@@ -44,7 +44,7 @@ export function ruling<R extends string>(
   }
 }
 
-/** Every ruling that a match may have, with all its readings, offered or not. */
+/** All rulings that a match may have, also with readings that are no longer offered. */
 export function everyRuling({
   rulings,
   formerRulings = [],
@@ -56,7 +56,7 @@ export function everyRuling({
   return [...known.values()]
 }
 
-/** A ruling as it is offered, without readings by which only older matches are played. */
+/** A ruling without the readings that only older matches have. */
 export function offering<R extends string, F extends R>(
   whole: Ruling<R>,
   former: readonly F[],
@@ -65,7 +65,7 @@ export function offering<R extends string, F extends R>(
   return { ...whole, readings: Object.fromEntries(left) } as Ruling<Exclude<R, F>>
 }
 
-/** The reading of a ruling that this situation is played by. */
+/** The reading of a ruling in this match. */
 export function reading<R extends string>(situation: { readonly rulings: Readings }, by: Ruling<R>): R {
   return (situation.rulings[by.id] ?? by.standard) as R
 }

@@ -22,13 +22,13 @@ const offered = {
 }
 
 describe('settings', () => {
-  test('are the standard where nothing is wished', () => {
+  test('are the defaults if nothing is given', () => {
     const standard = { options: { length: 8, blind: false }, rulings: { spoils: 'one' } }
     expect(value(settled(offered))).toEqual(standard)
     expect(value(settled(offered, { options: {}, rulings: {} }))).toEqual(standard)
   })
 
-  test('follow the wishes', () => {
+  test('have the given values', () => {
     expect(
       value(settled(offered, { options: { length: 3, blind: true }, rulings: { spoils: 'half' } })),
     ).toEqual({
@@ -85,7 +85,7 @@ describe('an option that goes with some choices only', () => {
     goesWith: (answer, { length }) => length !== 0 && (length !== 9 || answer === 'slow'),
   }
 
-  test('is not offered where no answer fits', () => {
+  test('is not offered if no answer fits', () => {
     expect([1, 9, 0].map((length) => isOffered(speed, { length }))).toEqual([true, true, false])
   })
 
@@ -94,7 +94,7 @@ describe('an option that goes with some choices only', () => {
     expect(['slow', 'fast'].map((answer) => fits(speed, answer, { length: 9 }))).toEqual([true, false])
   })
 
-  test('a number is not offered where its standard does not fit', () => {
+  test('a number is not offered if its standard does not fit', () => {
     const width: Option = {
       question: number('width', 'player', text, { from: 1, to: 9, unit: text }),
       standard: 2,
@@ -103,7 +103,7 @@ describe('an option that goes with some choices only', () => {
     expect([8, 9].map((length) => isOffered(width, { length }))).toEqual([true, false])
   })
 
-  test('one that says nothing of the kind is always offered', () => {
+  test('an option without a condition is always offered', () => {
     for (const option of offered.options) expect(isOffered(option, { length: 0 })).toBe(true)
   })
 })

@@ -2,65 +2,65 @@ import { bad, good, type Json, type Parsed } from '../read/json.ts'
 import type { Question } from './question.ts'
 import { everyRuling, type Readings, type Ruling } from './ruling.ts'
 
-/** Something the player settles before a match: a question with a standard answer. */
+/** An option of a match: a question with a default answer. */
 export interface Option {
   readonly question: Question
   readonly standard: Json
-  /** The standard with what else is chosen, where that makes another one. */
+  /** The default that depends on the other options, if any. */
   readonly standardWith?: (chosen: Settings['options']) => Json
-  /** What matches were played with that began before there was this option. */
+  /** The value for matches that are older than this option. */
   readonly older?: Json
-  /** Whether an answer makes sense with what else is chosen; where none does, the option need not be offered. */
+  /** Whether an answer is applicable with the other options; an option without such an answer is not offered. */
   readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
 
-/** Whether this answer to an option makes sense with what else is chosen. */
+/** Whether an answer to an option is applicable with the other options. */
 export function fits({ goesWith }: Option, answer: Json, chosen: Settings['options']): boolean {
   return goesWith?.(answer, chosen) ?? true
 }
 
-/** Whether an option need be offered: some answer to it makes sense with what else is chosen. */
+/** Whether to offer an option: some answer is applicable with the other options. */
 export function isOffered(option: Option, chosen: Settings['options']): boolean {
   const { question, standard } = option
   return question.options?.some(({ id }) => fits(option, id, chosen)) ?? fits(option, standard, chosen)
 }
 
-/** Every option as it is wished, or as standard with what else is wished. */
-export function chosenWith(options: readonly Option[], wishes: Settings['options']): Settings['options'] {
+/** All options with their given values, or with the defaults that go with these. */
+export function chosenWith(options: readonly Option[], input: Settings['options']): Settings['options'] {
   const standards = options.map(({ question, standard }) => [question.id, standard] as const)
-  const plain = { ...Object.fromEntries(standards), ...wishes }
+  const plain = { ...Object.fromEntries(standards), ...input }
   return Object.fromEntries(
     options.map(({ question: { id }, standard, standardWith }) => [
       id,
-      own(wishes, id) ?? standardWith?.(plain) ?? standard,
+      own(input, id) ?? standardWith?.(plain) ?? standard,
     ]),
   )
 }
 
-/** Every option and ruling of a match, written out as resolved at its start. */
+/** All options and rulings of a match, as resolved at its start. */
 export interface Settings {
   readonly options: Readonly<Record<string, Json>>
   readonly rulings: Readings
 }
 
-/** What a player may say of the settings: only what differs from the standard. */
+/** The player's input for the settings: only what differs from the defaults. */
 export interface SettingsInput {
   readonly options?: Readonly<Record<string, Json>> | undefined
   readonly rulings?: Readings | undefined
 }
 
-/** What a game lets a player settle. */
+/** The options and rulings of a game. */
 export interface SettingsOffer {
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
-  /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
+  /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
 }
 
-/** The settings with every wish checked and everything else as standard. */
-export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Parsed<Settings> {
+/** Validates the input and returns the complete settings; the rest has its defaults. */
+export function settled(offered: SettingsOffer, input: SettingsInput = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
-  const chosen = chosenWith(offered.options, wishes.options ?? {})
+  const chosen = chosenWith(offered.options, input.options ?? {})
   for (const { question } of offered.options) {
     const parsed = question.parse(chosen[question.id])
     if (!parsed.ok) return bad(`Option ${question.id}: ${parsed.problem}`)
@@ -68,18 +68,18 @@ export function settled(offered: SettingsOffer, wishes: SettingsInput = {}): Par
   }
   const rulings: Record<string, string> = {}
   for (const each of everyRuling(offered)) {
-    const reading = own(wishes.rulings, each.id) ?? each.standard
+    const reading = own(input.rulings, each.id) ?? each.standard
     if (!Object.hasOwn(each.readings, reading))
       return bad(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
     rulings[each.id] = reading
   }
   const unknown =
-    Object.keys(wishes.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
-    Object.keys(wishes.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
+    Object.keys(input.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
+    Object.keys(input.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
   return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
 }
 
-/** The settings of a journal, strictly: each one checked, and what it says nothing of as it was played before. */
+/** Parses the settings of a journal strictly; missing ones have the value from before they existed. */
 export function complete(offered: SettingsOffer, given: Settings): Parsed<Settings> {
   const older = olderOf(offered)
   return settled(offered, {
@@ -88,7 +88,7 @@ export function complete(offered: SettingsOffer, given: Settings): Parsed<Settin
   })
 }
 
-/** What every match was played by that says nothing of an option or a ruling. */
+/** The value of an option or ruling in a match that does not have it. */
 export function olderOf(offered: SettingsOffer): Settings {
   return {
     options: Object.fromEntries(

@@ -14,7 +14,7 @@ test('a change always happens; only the telling is optional', () => {
   expect(table.now).toBe(2)
 })
 
-test('a change is told with what was before, what is after, the words and the seat', () => {
+test('a change is logged with both situations, its message and the seat', () => {
   const { told, table } = scripted(1, function* (table) {
     table.change(2, text, { inches: 3 }, 'north')
     table.change(3, text)
@@ -30,7 +30,7 @@ test('nobody answers at a bare table', () => {
   expect(new Table(1).reply(far(0))).toBe(wait)
 })
 
-test('a question is put afresh after a correction, as a function of the situation', () => {
+test('a question is computed and asked again after a correction', () => {
   const { result, asked, table } = scripted(1, (table) => ask(table, far), [
     new Correction((now) => now + 1),
     new Correction((now) => now + 1),
@@ -48,7 +48,7 @@ test('a table that replies at once is never waited for', () => {
   expect(replies).toEqual([])
 })
 
-test('decisions are counted from where the table was taken up', () => {
+test('decisions are counted from the start of the table', () => {
   const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 0 })
   expect([table.decide(), table.decide(), table.decisions]).toEqual([7, 8, 9])
   expect(new Table(1).decide()).toBe(0)

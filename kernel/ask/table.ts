@@ -4,25 +4,25 @@ import type { Overrule } from './overrule.ts'
 import type { Question, Seat } from './question.ts'
 import type { Recorder } from './recorder.ts'
 
-/** In place of an answer: nobody can answer yet, the question must be waited for. */
+/** Returned instead of an answer: there is no answer yet. */
 export const wait: unique symbol = Symbol('wait')
 
-/** In place of an answer: the situation was corrected, the question must be put afresh. */
+/** Returned instead of an answer: the situation was corrected, and the question has to be asked again. */
 export const again: unique symbol = Symbol('again')
 
-/** Answers a question at once, or says `wait`, or `again` after a correction. */
+/** Answers a question, or returns `wait`, or `again` after a correction. */
 export type Reply = (question: Question) => unknown
 
-/** How many decisions were begun: those that are counted, and since the last of these the others. */
+/** The number of started decisions: the counted ones, and the uncounted ones since the last of these. */
 export interface DecisionCount {
   readonly decisions: number
   readonly between: number
 }
 
-/** The overrule of a decision, where it is the next step of the match. */
+/** The overrule of a decision, if it is the next step of the match. */
 type NextOverrule = (decision: number, between: number | undefined) => Overrule | undefined
 
-/** Where a step began that may begin again. */
+/** The start of a step that can restart. */
 export interface StepMark {
   readonly changes: number
   readonly decisions: number
@@ -62,27 +62,27 @@ export class Table<S> {
     this.#nextOverrule = nextOverrule
   }
 
-  /** The situation as it stands. */
+  /** The current situation. */
   get now(): S {
     return this.#now
   }
 
-  /** How many corrections were made: a rule that asked compares it to know whether to look again. */
+  /** The number of corrections; rules compare it after a question to detect a correction. */
   get corrections(): number {
     return this.#corrections
   }
 
-  /** How many decisions were begun. */
+  /** The number of counted decisions that were started. */
   get decisions(): number {
     return this.#decisions
   }
 
-  /** How many decisions were begun since the last one that is counted. */
+  /** The number of uncounted decisions since the last counted one. */
   get between(): number {
     return this.#between
   }
 
-  /** Changes the situation and tells the person what to move; only the telling is optional. */
+  /** Changes the situation and logs what to move; the message is optional. */
   change(next: S, tell: Message, params?: Params, to?: Seat): void {
     const before = this.#now
     this.#now = next
@@ -90,38 +90,38 @@ export class Table<S> {
     this.recorder?.change(before, next, tell, params, to)
   }
 
-  /** The person found the real table otherwise: the situation is replaced. */
+  /** Replaces the situation after a correction. */
   correct(next: S): void {
     this.#now = next
     this.#corrections += 1
   }
 
-  /** Counts a decision and says which it is in this match. */
+  /** Counts a decision and returns its number. */
   decide(): number {
     this.#decisions += 1
     this.#between = 0
     return this.#decisions - 1
   }
 
-  /** Counts a decision that came to the rules after matches had been kept: it takes no number of its own. */
+  /** Counts a decision of an uncounted list, which is newer than kept matches: it does not shift their numbers. */
   decideBetween(): number {
     this.#between += 1
     return this.#between
   }
 
-  /** The overrule of a decision: the one that comes next, or the one it was begun with before a correction. */
+  /** The overrule of a decision: the next step, or the one that it started with before a correction. */
   overruled(decision: number, between: number | undefined): Overrule | undefined {
     const next = this.#nextOverrule?.(decision, between)
     if (next !== undefined) this.#overrules.set(keyOf(decision, between), next)
     return next ?? this.overruledBefore(decision, between)
   }
 
-  /** The overrule that a decision was begun with before a correction. */
+  /** The overrule that a decision started with before a correction. */
   overruledBefore(decision: number, between: number | undefined): Overrule | undefined {
     return this.#overrules.get(keyOf(decision, between))
   }
 
-  /** A step begins that would begin again after a correction. */
+  /** Starts a step that restarts after a correction. */
   beginStep(): StepMark {
     const mark = {
       changes: this.#changes,
@@ -134,12 +134,12 @@ export class Table<S> {
     return mark
   }
 
-  /** Whether a step is under way that has changed nothing yet. */
+  /** Whether a step is in progress that has not changed anything yet. */
   get stepIsUnchanged(): boolean {
     return this.#step?.changes === this.#changes
   }
 
-  /** What a step has concluded since its mark counts no longer. */
+  /** Discards what a step has logged since its start. */
   backTo(mark: StepMark): void {
     this.#decisions = mark.decisions
     this.#between = mark.between

@@ -2,7 +2,7 @@ import { chance } from '../ask/chance.ts'
 import { cards, towers } from '../small-game/pieces.ts'
 import type { Situation } from '../small-game/situation.ts'
 
-/** How the small game stands at its end, as the hand-written loop knows it. */
+/** The final state of the small game in the hand-written loop. */
 export interface BareEnd {
   readonly tracked: boolean
   readonly turn: number
@@ -16,7 +16,7 @@ export interface BareEnd {
   readonly looted: number
 }
 
-/** The kernel's situation in the words of the hand-written loop. */
+/** Converts the kernel's situation to the state of the hand-written loop. */
 export function bareEnd(now: Situation): BareEnd {
   const { tracked, turn, card, deck, looted } = now
   const count = (from: readonly string[]) => cards.map((kind) => from.filter((each) => each === kind).length)

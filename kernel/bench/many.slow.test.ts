@@ -43,7 +43,7 @@ test('many seeds are tried once each, on any number of workers', () => {
   }
 })
 
-test('what is wrong is told, and fails the command', () => {
+test('problems are printed, and the command fails', () => {
   const { status, said } = prove('10', '--workers', '2')
   expect(timeless(said)).toContain('10 matches, 45 changes: 1 violations,')
   expect(said).toContain('seven')
@@ -56,7 +56,7 @@ test('so does a seed that breaks the program', () => {
   expect(status).toBe(1)
 })
 
-test('a size that is no number is refused', () => {
+test('a size that is not a number is rejected', () => {
   const { status, stderr } = prove('many')
   expect(stderr).toContain('many is no whole number')
   expect(status).toBe(1)

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** What came of one seed: how much was checked, what was wrong, and of which way it was where ways are counted. */
+/** The result of one seed: the number of checks, the problems, and its kind if kinds are counted. */
 export interface SeedResult {
   readonly steps: number
   readonly wrong: readonly string[]
   readonly way?: string
 }
 
-/** A proof by many seeds, and the words that tell of it: `100 matches, 9,000 changes: 0 violations`. */
+/** A test with many seeds, and the words of its report: `100 matches, 9,000 changes: 0 violations`. */
 export interface Proof {
   readonly matches: string
   readonly steps: string
@@ -17,7 +17,7 @@ export interface Proof {
   readonly tried: (seed: number) => SeedResult
 }
 
-/** Some seeds, and what came of them. */
+/** Some seeds with their results. */
 interface Share {
   readonly from: number
   readonly to: number
@@ -30,21 +30,21 @@ interface Total {
 }
 
 const nothing: Total = { matches: 0, steps: 0, wrong: [], ways: {} }
-/** How many seeds a worker plays between two reports, and how many faults are printed. */
+/** The number of seeds between two reports of a worker, and the maximum number of printed faults. */
 const chunk = 100
 const shown = 20
 
 /**
- * Tries many seeds on all cores: `<size> [--from <seed>] [--workers <count>]`, beside what the command itself reads. The
- * command's own file (`import.meta.url`) runs again in each worker, with the same arguments. The exit code is 1 where
- * anything was wrong or a seed was not tried.
+ * Tests many seeds on all cores: `<size> [--from <seed>] [--workers <count>]`, and the command's own arguments. The
+ * command's file (`import.meta.url`) runs in each worker, with the same arguments. The exit code is 1 if there was a
+ * problem or a seed was not tested.
  */
 export function proveMany(file: string, proof: Proof): void {
   if (isMainThread) share(file, proof)
   else work(proof, workerData as Share)
 }
 
-/** What was held against a second implementation in the match of a seed: how much of each kind, and what differs. */
+/** The comparison with a second implementation for one seed: the counts by kind, and the differences. */
 export interface Comparison {
   readonly kinds: ReadonlyMap<string, number>
   readonly differing: readonly string[]
@@ -75,7 +75,7 @@ export function compareMany(
   process.exitCode = differing.length === 0 ? 0 : 1
 }
 
-/** The size a command was given, and its other numbers. */
+/** The size argument of a command, and its other numbers. */
 export function sizes(usual: number): Readonly<Record<'size' | 'from' | 'workers', number>> {
   const { values, positionals } = parseArgs({
     strict: false,

@@ -27,11 +27,11 @@ test.each([
   expect(say(answerTold(question, answer), german)).toBe(inGerman)
 })
 
-test('an answer whose question is gone is told by its id', () => {
+test('an answer without its question is described by its id', () => {
   expect(say(answerTold(undefined, 'north'))).toBe('north')
 })
 
-test('a form is told field by field, with the words of each', () => {
+test('a form is described field by field', () => {
   const harm = entry('harm', 'table', message('harm', 'What did it do?'), {
     lost: number('lost', 'table', message('lost', 'Models lost'), {
       from: 0,
@@ -48,7 +48,7 @@ test('a form is told field by field, with the words of each', () => {
   expect(say(answerTold(harm, 'broken'))).toBe('broken')
 })
 
-test('an answer too large or too deep for a line is cut', () => {
+test('a long or deep answer is truncated', () => {
   const long = say(answerTold(undefined, { names: Array.from({ length: 99 }, () => 'name') }))
   expect(long.length).toBeLessThanOrEqual(60)
   let deep: Json = 1
@@ -56,7 +56,7 @@ test('an answer too large or too deep for a line is cut', () => {
   expect(say(answerTold(undefined, deep))).toBe('something too deep to show')
 })
 
-test('an answer that no question asks for is told by its beginning', () => {
+test('an answer of another shape is described by its beginning', () => {
   expect(say(answerTold(question, 'x'.repeat(5000)))).toBe(`${'x'.repeat(57)}...`)
   expect(
     say(

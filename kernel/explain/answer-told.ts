@@ -3,10 +3,10 @@ import { type Message, message } from '../say/message.ts'
 import type { Question } from '../ask/question.ts'
 import { Entry } from '../ask/questions/entry.ts'
 
-/** How many chosen options are named; more than any question of ours asks for. */
+/** The maximum number of chosen options to name. */
 const most = 40
 
-/** What was answered to a question, in words: the names of what was chosen, a number, yes or no, a form by its fields. */
+/** Describes an answer: the names of chosen options, a number, yes or no, or a form by its fields. */
 export function answerTold(question: Question | undefined, answer: Json): Message {
   if (answer === true) return message('kernel.answer.yes', 'yes')
   if (answer === false) return message('kernel.answer.no', 'no')

@@ -2,8 +2,7 @@ import { fill, type Message } from '../say/message.ts'
 import type { Told } from './story.ts'
 
 /**
- * What is to be done at the table that no piece shows, after a match was told otherwise than before: what was taken back
- * is undone, the last of it first, and what is new is done.
+ * The manual steps after an undo or redo that no layout shows: undone messages in reverse order, then the new ones.
  */
 export function byHand<S>(before: readonly Told<S>[], now: readonly Told<S>[]): readonly Message[] {
   const [was, is] = [unseen(before), unseen(now)]

@@ -11,7 +11,7 @@ const page = cite('Stones', 'Choosing')
 const heavy = must<Stone, unknown>(1, 'not weightless', (stone) => stone.weight > 0)
 const light = fewest<Stone, unknown>(2, 'weight', (stone) => stone.weight)
 
-test('a list runs by itself and says why', () => {
+test('a list runs without a match and returns its reasons', () => {
   const list = select<Stone, unknown>('stone', 'Stone', page, [heavy, light], printedOrder('the first'))
   const { chosen, why } = decide(list, stones('a0', 'b2', 'c1'), undefined)
   expect(chosen?.id).toBe('c')
@@ -32,7 +32,7 @@ test('a die falls by the seed', () => {
   expect(decide(list, stones('a1', 'b1', 'c1'), undefined, 3).chosen?.id).toBe(ends[3])
 })
 
-test('nobody is chosen where nobody matches', () => {
+test('nobody is selected if nobody matches', () => {
   const list = select<Stone, unknown>('stone', 'Stone', page, [heavy], printedOrder('the first'))
   expect(decide(list, stones('a0'), undefined).chosen).toBeUndefined()
 })

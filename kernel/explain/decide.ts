@@ -7,13 +7,13 @@ import type { List } from '../lists/select.ts'
 import { Story } from './story.ts'
 import { Table } from '../ask/table.ts'
 
-/** Whom a list chose, and why: a sentence for each line that had something to say, then one for the choice. */
+/** The candidate that a list selected, and why: a sentence per relevant line, then one for the result. */
 export interface DecideResult<C> {
   readonly chosen: C | undefined
   readonly why: readonly Message[]
 }
 
-/** Runs one list by itself, without a match. Whatever is asked is answered by the seed. */
+/** Runs a single list without a match. A seed answers all questions. */
 export function decide<C extends Candidate, S>(
   list: List<C, S>,
   candidates: readonly C[],
@@ -27,7 +27,7 @@ export function decide<C extends Candidate, S>(
     return question.sample(chanceOf(seed, asked))
   }
   const end = list(new Table(situation, reply, story), () => candidates).next()
-  if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered at once.`)
+  if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered.`)
   const decisions = story.told.filter((told) => told.kind === 'decision')
   return { chosen: end.value, why: decisions.flatMap(why) }
 }

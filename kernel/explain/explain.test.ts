@@ -59,7 +59,7 @@ const whole = () =>
   )
 
 describe('why', () => {
-  test('tells each line with whom it kept, the numbers compared, its condition and its ruling', () => {
+  test('has each line with its remaining candidates, compared numbers, condition and ruling', () => {
     expect(said(whole())).toMatchInlineSnapshot(`
       [
         "1. it is round: a, b, c and d",
@@ -112,15 +112,15 @@ describe('summary', () => {
     expect(summed(steps, ['a2g', 'b2'])).toBe('Stone: a; decided by: green.')
   })
 
-  test('names the tie-break where it decided', () => {
+  test('names the tie-break if it decided', () => {
     expect(summed([], ['a2', 'b1'])).toBe('Stone: a; decided by: the first.')
   })
 
-  test('says that there was no other', () => {
+  test('states that there was no other candidate', () => {
     expect(summed([must(1, 'it is round', marked('r'))], ['a1r'])).toBe('Stone: a, the only choice.')
   })
 
-  test('says that there is nobody, and by which line', () => {
+  test('states that nobody is left, and by which line', () => {
     expect(summed([must(1, 'it is round', marked('r'))], ['a1', 'b2'])).toBe(
       'Stone: none. No candidate passes the line: it is round.',
     )
@@ -140,24 +140,24 @@ describe('why not', () => {
     expect(refused('b')).toBe('it is late: weight: b has 2, against 1 for c and d.')
   })
 
-  test('gives the number of each, wherever it stands among the candidates', () => {
+  test('has the number of each candidate, in any order', () => {
     const heaviest = decided([most(1, 'weight', weight)], ['a1', 'b3', 'c2'])
     expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, against 3 for b.')
     expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, against 3 for b.')
   })
 
-  test('names the tie-break, with its roll where there was one', () => {
+  test('names the tie-break, with its roll if there was one', () => {
     expect(refused('d')).toBe('d did as well in every line. Tie, the first: c.')
     const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
     expect(say(whyNot(rolled, 'b'))).toBe('b did as well in every line. Tie, a die: 3 is a.')
   })
 
-  test('says so of the one that was chosen and of one that was never there', () => {
+  test('handles the selected candidate and an unknown one', () => {
     expect(refused('c')).toBe('Stone: c is the one that was chosen.')
     expect(refused('z')).toBe('Stone: z could not be chosen.')
   })
 
-  test('says that nobody was left', () => {
+  test('states that nobody was left', () => {
     const nobody = decided([must(1, 'it is round', marked('r'))], ['a1', 'b2'])
     expect(say(whyNot(nobody, 'b'))).toBe('1. it is round: true of none, nor of b.')
   })
@@ -186,7 +186,7 @@ describe('of a column', () => {
   const ruled: Line = { kind: 'ruled', ruling: guess, reading: 'that' }
   const hidden = () => column([...tried(run, false), ...tried(hide, true), ruled], hide)
 
-  test('each action tried is told, and whatever was read on the way', () => {
+  test('lists each attempted action, with the dice and facts that were used', () => {
     expect(said(hidden())).toMatchInlineSnapshot(`
       [
         "run cannot be performed: it is too far",
@@ -222,7 +222,7 @@ describe('of a column', () => {
     expect(say(whyNot(hidden(), 'rest'))).toBe('Orders: hide comes before rest, and can be performed.')
   })
 
-  test('where nothing could be performed there is nobody to name', () => {
+  test('names nobody if no action was possible', () => {
     expect(say(summary(column(tried(run, false), undefined)))).toBe('Orders: nothing can be performed.')
   })
 })
@@ -232,7 +232,7 @@ describe('of an overruled decision', () => {
   const [first] = stones('a3r')
   const overruled = (): Decision => ({ ...whole(), lines: [{ kind: 'overruled', overrule }], chosen: first })
 
-  test('the reason is told instead of the lines', () => {
+  test('the reason replaces the lines', () => {
     expect(said(overruled())).toMatchInlineSnapshot(`
       [
         "You decided: a instead of c (too far)",
@@ -257,7 +257,7 @@ describe('of an overruled decision', () => {
     })
   })
 
-  test('nobody may stand on either side', () => {
+  test('either candidate may be nobody', () => {
     const { to: _, ...taken } = overrule
     const { instead: __, ...given } = overrule
     expect(say(lineTold({ kind: 'overruled', overrule: taken }, whole()))).toBe(
@@ -268,12 +268,12 @@ describe('of an overruled decision', () => {
     )
   })
 
-  test('what the rules choose too is not told to stand instead of itself', () => {
+  test('an overrule with the same candidate is not shown as a change', () => {
     const same = { ...overrule, instead: 'a' }
     expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe('You decided: a (too far)')
   })
 
-  test('names come from the candidates of the decision, an id where it is none of them', () => {
+  test('names come from the candidates of the decision, an id if it is none of them', () => {
     const among = stones('a1', 'c1').map((each) => ({ ...each, name: message(each.id, `stone ${each.id}`) }))
     const told = (to: string) =>
       say(lineTold({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
@@ -281,12 +281,12 @@ describe('of an overruled decision', () => {
     expect(told('z')).toBe('You decided: z instead of stone c (too far)')
   })
 
-  test('without its decision it is told by ids', () => {
+  test('without its decision it is described by ids', () => {
     expect(say(lineTold({ kind: 'overruled', overrule }))).toBe('You decided: a instead of c (too far)')
   })
 })
 
-test('a reading that is not printed is told by its id', () => {
+test('an unknown reading is described by its id', () => {
   expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling, Guess: other')
 })
 

@@ -5,12 +5,12 @@ import { type Message, message } from '../say/message.ts'
 
 type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' }>
 
-/** The whole explanation: each line with whom it kept and the numbers compared, then who was chosen. */
+/** The full explanation: each line with the remaining candidates and compared numbers, then the result. */
 export function why(decision: Decision): readonly Message[] {
   return [...linesOf(decision).map((line) => lineTold(line, decision)), chosenTold(decision)]
 }
 
-/** The lines of a decision that have something to say: a roll that broke a tie is told with the tie. */
+/** The relevant lines of a decision; the roll of a tie-break is merged into it. */
 export function linesOf({ lines }: Decision): readonly Line[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1]
@@ -22,7 +22,7 @@ export function linesOf({ lines }: Decision): readonly Line[] {
   })
 }
 
-/** One sentence: who was chosen, and by which line. */
+/** One sentence: the selected candidate and the deciding line. */
 export function summary(decision: Decision): Message {
   const line = deciding(decision)
   const what = { list: titleOf(decision), chosen: chosenName(decision) }
@@ -68,7 +68,7 @@ function decidedBy(
   return message('kernel.summary', '{list}: {chosen}; decided by: {line}.', parts)
 }
 
-/** The line that settled a decision: the last that narrowed, the tie-break, the action that could be performed, the cell. */
+/** The deciding line: the last one that narrowed, the tie-break, the possible action, or the cell. */
 export function deciding(decision: Decision): Deciding | undefined {
   return decision.lines.findLast(decides)
 }
@@ -89,12 +89,12 @@ function decides(line: Line): line is Deciding {
   }
 }
 
-/** What a decision is called, with the piece it is about. */
+/** The name of a decision, with the piece it is about. */
 export function titleOf({ by, about, situation }: Decision): Message {
   return listTold(by, about, situation)
 }
 
-/** What a decision is called, and who was chosen. */
+/** The name of a decision, and the selected candidate. */
 export function chosenTold(decision: Decision): Message {
   return message('kernel.chosen', '{list}: {chosen}', {
     list: titleOf(decision),

@@ -9,10 +9,10 @@ type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
 type TiedLine = Extract<Line, { readonly kind: 'tied' }>
 type AnsweredLine = Extract<Line, { readonly kind: 'answered' }>
 
-/** How many names are listed; of more than that only the first few. */
+/** The maximum number of names to list; otherwise only the first few. */
 const atMost = 8
 const first = 3
-/** How many numbers are compared one by one; of more than that the best and the next. */
+/** The maximum number of compared numbers to list; otherwise only the best and the next. */
 const comparedAtMost = 5
 
 /** One line as a sentence. */

@@ -58,7 +58,7 @@ test('lines belong to the innermost decision that is open', () => {
   ])
 })
 
-test('a cell, a ruling or an overrule outside any decision stands for itself', () => {
+test('a cell, a ruling or an overrule outside a decision is a separate entry', () => {
   const { heard } = story()
   const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, reason: 'so' }
   heard.cell(rule, 'row', 'column')
@@ -71,7 +71,7 @@ test('a cell, a ruling or an overrule outside any decision stands for itself', (
   ])
 })
 
-test('a decision that is begun anew forgets all since its beginning', () => {
+test('a restarted decision discards everything since its start', () => {
   const { heard } = story()
   heard.change(1, 2, message('one', 'One.'), undefined, undefined)
   heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)

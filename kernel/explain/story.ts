@@ -14,7 +14,7 @@ export interface Change<S> {
   readonly now: S
   readonly tell: Message
   readonly to?: Seat | undefined
-  /** How many steps of the match came before it. */
+  /** The number of steps before it. */
   readonly after: number
 }
 
@@ -29,7 +29,7 @@ export type Told<S> = Decision | Change<S> | LooseLine
 
 /** A line outside any decision. */
 export type LooseLine = Exclude<Line, { readonly kind: 'narrowed' }> & {
-  /** How many steps of the match came before it. */
+  /** The number of steps before it. */
   readonly after: number
 }
 

@@ -30,7 +30,7 @@ test('a line speaks when it is reached and decides when it narrows', () => {
   })
 })
 
-test('a tie-break and a cell always decide, an action where it can be performed', () => {
+test('a tie-break and a cell always decide, an action if it can be performed', () => {
   const tally = new Tally()
   tally.tied(rule('tie'))
   tally.cell(rule('cell'))

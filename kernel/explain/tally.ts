@@ -3,24 +3,24 @@ import type { Rule } from '../ask/line.ts'
 import type { Recorder } from '../ask/recorder.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
-/** How often a line spoke (was reached) and decided (narrowed). */
+/** How often a line was reached (`spoke`) and narrowed (`decided`). */
 export interface LineTally {
   readonly spoke: number
   readonly decided: number
 }
 
-/** Counts what the rules say and keeps nothing else: for rule coverage and for the lab. */
+/** Counts lines without storing them, for rule coverage and the lab. */
 export class Tally implements Recorder<unknown> {
   readonly #lines = new Map<string, { spoke: number; decided: number }>()
   readonly #rulings = new Map<string, number>()
   #overrules = 0
 
-  /** Each line that spoke, by its id. */
+  /** The counts of each reached line, by id. */
   get lines(): ReadonlyMap<string, LineTally> {
     return this.#lines
   }
 
-  /** How often each ruling's reading was used outside a list, as `ruling:reading`. */
+  /** How often each reading was used outside a list, by `ruling:reading`. */
   get rulings(): ReadonlyMap<string, number> {
     return this.#rulings
   }

@@ -56,7 +56,7 @@ describe('why not something that was no candidate', () => {
   }
   const decision = () => decided([must(1, 'it is light', (stone) => stone.weight < 2)], others, 'a1', 'b3')
 
-  test('says why, and whose decision it was', () => {
+  test('has the reason and the name of the decision', () => {
     expect(say(whyNot(decision(), 'z'))).toBe(
       'Stone (z): z could not be chosen, because it is 9 inches away.',
     )
@@ -73,7 +73,7 @@ describe('why not something that was no candidate', () => {
     expect(made).toBe(before + 1)
   })
 
-  test('without reasons it says that it was none', () => {
+  test('without a reason it states that the piece was not a candidate', () => {
     expect(say(whyNot(decided([], {}, 'a1'), 'z'))).toBe('Stone: z could not be chosen.')
   })
 })
@@ -102,12 +102,12 @@ describe('a line', () => {
     expect(say(whyNot(decision, 'b'))).toBe('4b. late: the lightest: with b, heavy; with a, light.')
   })
 
-  test('is silent where it has nothing to compare', () => {
+  test('is skipped if it has nothing to compare', () => {
     const decision = decided([fewest(1, 'the lightest', () => undefined)], {}, 'a1', 'b3')
     expect(why(decision).map((line) => say(line))).toEqual(['Tie, the first: a (of a and b)', 'Stone: a'])
   })
 
-  test('shows its number only where the booklet has one', () => {
+  test('shows its number only if the booklet has one', () => {
     const numbers = decided([prefer('x', 'x', () => true), prefer('2c', 'y', () => true)], {}).by.lines
     expect(numbers.map((line) => say(ruleTold(line)))).toEqual(['x', '2c. y', 'the first'])
   })
@@ -152,7 +152,7 @@ describe('a chart', () => {
 })
 
 describe('the steps of a move', () => {
-  test('hold everything that was told: dice, draws and rulings outside any list too', () => {
+  test('contain the whole log, also dice, draws and rulings outside lists', () => {
     const match = rollOn(newMatch(smallGame, {}, 5))
     for (let i = 0; i < 40; i += 1) {
       const { question } = match
@@ -170,7 +170,7 @@ describe('the steps of a move', () => {
     expect(new Set(whole)).toEqual(new Set([undefined, 'decision', 'answered', 'ruled']))
   })
 
-  test('what the table answered stands in its decision, a roll in its tie', () => {
+  test('observations are part of their decision, a roll of its tie-break', () => {
     const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     answer(match, ['target.tie', 2])
     const [target] = decisions(match, 'target')
@@ -181,7 +181,7 @@ describe('the steps of a move', () => {
     expect(drawn?.kind === 'answered' && say(lineTold(drawn))).toBe('Draw an order card. Drawn: raid')
   })
 
-  test('a die says whom each number means', () => {
+  test('a die has the candidate of each number', () => {
     const list = select<Stone, Heap>('stone', 'Stone', page, [], byDie(6, 'a die'))
     const { asked } = scripted({ stones: stones('a1', 'b1', 'c1', 'd1') }, (table) =>
       list(table, (now) => now.stones),

@@ -8,7 +8,7 @@ import { ruleTold } from './rule-told.ts'
 type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
 type Tied = Extract<Line, { readonly kind: 'tied' }>
 
-/** Why not that one: the first line that dropped it, with the numbers; or why it was no candidate at all. */
+/** Explains why a piece was not selected: the first line that dropped it, or why it was not a candidate. */
 export function whyNot(decision: Decision, id: string): Message {
   const candidate = decision.among.find((each) => each.id === id)
   if (candidate === undefined) return ruledOut(decision, id)
@@ -43,7 +43,7 @@ export function whyNot(decision: Decision, id: string): Message {
   return message('kernel.whyNot.later', '{list}: {chosen} comes before {name}, and can be performed.', what)
 }
 
-/** Those that were no candidates of a decision though they lie on the table, each with the reason. */
+/** The pieces on the table that were not candidates, each with the reason. */
 export function othersOf({ by, situation, about, among }: Decision): readonly RuledOutCandidate[] {
   const others = by.others?.(situation, about) ?? []
   return others.filter(({ id }) => !among.some((each) => each.id === id))

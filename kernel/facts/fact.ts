@@ -1,19 +1,19 @@
 import type { Message } from '../say/message.ts'
 
-/** Something about a candidate that the situation may tell, and otherwise only the table knows. */
+/** A fact about a candidate that is computed from the situation if possible, and otherwise asked. */
 interface Known<C, S, A, V> {
   readonly id: string
-  /** What it rests on, as text: where that has changed the person is asked anew. */
+  /** What the fact depends on, as text: if it changes, the person is asked again. */
   rests(candidate: C, situation: S, about: A): string
-  /** The value on a tracked table; undefined where the person must be asked. */
+  /** The computed value; undefined if the person has to be asked. */
   compute(candidate: C, situation: S, about: A): V | undefined
 }
 
-/** Where an older answer is still worth proposing: only something was taken away since from those it is about. */
+/** When to propose an earlier answer: if pieces were only removed since. */
 export interface Persistence<C, S, A = void> {
-  /** What it rests on but for what was taken away. */
+  /** What the fact depends on, without the removed pieces. */
   rests(candidate: C, situation: S, about: A): string
-  /** How much is left of each: where there is more of one, the older answer is not proposed. */
+  /** The remaining amount of each: if one has grown, the earlier answer is not proposed. */
   left(candidate: C, situation: S, about: A): readonly number[]
 }
 
@@ -23,9 +23,9 @@ export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   ask(situation: S, about: A): Message
   /** The same about one candidate, where yes or no reads better than a list of one. */
   askOne?(candidate: C, situation: S, about: A): Message
-  /** What could be computed if it were not to be asked. */
+  /** The computed value as a proposal, if the person is asked anyway. */
   propose?(candidate: C, situation: S, about: A): boolean | undefined
-  /** An older answer is proposed. */
+  /** Proposes an earlier answer. */
   readonly lasting?: Persistence<C, S, A>
 }
 
@@ -42,7 +42,7 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   /** "Which is closest?" */
   askBest(situation: S, about: A): Message
   propose?(candidate: C, situation: S, about: A): number | undefined
-  /** An older answer is proposed. */
+  /** Proposes an earlier answer. */
   readonly lasting?: Persistence<C, S, A>
 }
 
@@ -60,10 +60,10 @@ export interface PlainRanking<C, S, A = void> extends Known<C, S, A, number> {
   propose?(candidate: C, situation: S, about: A): number | undefined
 }
 
-/** What `must`, `prefer` and `holding` may rest on. */
+/** A condition of `must`, `prefer` and `holding`. */
 export type Fact<C, S, A = void> = PlainFact<C, S, A> | Band<C, S, A>
 
-/** What `most` and `fewest` may rest on. */
+/** A criterion of `most` and `fewest`. */
 export type Ranking<C, S, A = void> = PlainRanking<C, S, A> | Distance<C, S, A>
 
 /** The band of a distance below a limit. */
@@ -71,7 +71,7 @@ export function closerThan<C, S, A = void>(limit: number, distance: Distance<C, 
   return { kind: 'band', distance, limit }
 }
 
-/** The subject of a fact as part of what it is remembered under. */
+/** The subject of a fact as part of its memory key. */
 export function subjectOf(about: unknown): string {
   if (typeof about === 'string' || typeof about === 'number') return String(about)
   if (typeof about === 'object' && about !== null && 'id' in about) return String(about.id)

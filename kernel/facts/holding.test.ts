@@ -65,7 +65,7 @@ describe('a fact that only the table knows', () => {
     expect(asked.map((question) => say(question.text))).toEqual(['Which are bright at noon?'])
   })
 
-  test('is asked about one alone as yes or no, where it has words for that', () => {
+  test('is asked about one alone as yes or no, if it has words for that', () => {
     const memory = new Memory()
     const one: PlainFact<Stone, Heap, string> = {
       ...bright,
@@ -82,7 +82,7 @@ describe('a fact that only the table knows', () => {
     expect(ids(later.asked[0]?.options)).toBe('b c')
   })
 
-  test('is remembered, those of whom it does not hold too', () => {
+  test('is remembered, also for candidates for which it is false', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
     const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [], memory)
@@ -104,21 +104,21 @@ describe('a fact that only the table knows', () => {
     expect(ids(result)).toBe('b d')
   })
 
-  test('is asked anew where what it rests on has changed', () => {
+  test('is asked again if its basis has changed', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
     const { asked } = scripted({ ...heap, moved: '1' }, (t) => holding(t, bright, among, 'noon'), [], memory)
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
-  test('is asked anew about another subject', () => {
+  test('is asked again about another subject', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
     const { asked } = scripted(heap, (table) => holding(table, bright, among, 'night'), [], memory)
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
-  test('is put afresh after a correction', () => {
+  test('is asked again after a correction', () => {
     const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [
       new Correction((now) => ({ ...now, stones: stones('e1', 'f2') })),
       ['f'],
@@ -127,7 +127,7 @@ describe('a fact that only the table knows', () => {
     expect(ids(result)).toBe('f')
   })
 
-  test('offers what could be computed, but only where it can be for all', () => {
+  test('proposes computed values only if all can be computed', () => {
     const offering = { ...bright, propose: (stone: Stone) => stone.marks === 'x' }
     const { asked } = scripted(heap, (table) => holding(table, offering, among, 'noon'))
     expect(ids(asked[0]?.proposal as readonly Stone[])).toBe('a c')
@@ -169,7 +169,7 @@ describe('a band of a distance', () => {
     expect(ids(narrower.result)).toBe('b')
   })
 
-  test('asks for the measured number where one candidate is open, and that answers every band', () => {
+  test('asks for the measured number if one candidate is open, and that answers every band', () => {
     const memory = new Memory()
     const one = { ...heap, stones: stones('a5') }
     const { asked, result } = within(12, [9.5], memory, one)
@@ -193,11 +193,11 @@ describe('a band of a distance', () => {
     }
   })
 
-  test('asks nobody where there is no candidate', () => {
+  test('asks nobody if there is no candidate', () => {
     expect(within(12, [], undefined, { ...heap, stones: [] })).toMatchObject({ result: [], asked: [] })
   })
 
-  test('is put afresh after a correction, asked of all or measured', () => {
+  test('is asked again after a correction, as a list or as a number', () => {
     const other = new Correction<Heap>((now) => ({ ...now, stones: stones('e1') }))
     const { asked, result } = within(12, [
       other,
@@ -212,7 +212,7 @@ describe('a band of a distance', () => {
     expect(ids(result)).toBe('f')
   })
 
-  test('is asked anew where what it rests on has changed', () => {
+  test('is asked again if its basis has changed', () => {
     const memory = new Memory()
     within(12, [['a']], memory)
     expect(ids(within(12, [], memory, { ...heap, moved: '1' }).asked[0]?.options)).toBe('a b c')

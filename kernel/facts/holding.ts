@@ -8,7 +8,7 @@ import { closer, exactly, narrowedTo, type Span } from './span.ts'
 import { keyOf, olderAnswer, rememberAs, spanOf } from './remembered.ts'
 import { again, type Table } from '../ask/table.ts'
 
-/** Those of which a fact holds, without a decision: "is there any". The person is asked only what is not yet known. */
+/** The candidates for which a fact holds, outside a list. The person is asked only for unknown facts. */
 export function* holding<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Fact<C, S, A>,
@@ -21,7 +21,7 @@ export function* holding<C extends Candidate, S, A>(
   }
 }
 
-/** The same, for a caller that begins anew after a correction. */
+/** The same, for a caller that restarts after a correction. */
 export function* holdingOnce<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Fact<C, S, A>,
@@ -39,7 +39,7 @@ export function* holdingOnce<C extends Candidate, S, A>(
   return among.filter((candidate) => knownOf(table, fact, candidate, about) === true)
 }
 
-/** Whether a fact holds of a candidate, as far as that is known without asking. */
+/** Whether a fact holds for a candidate, if known without asking. */
 export function knownOf<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Fact<C, S, A>,
@@ -125,7 +125,7 @@ function* askBand<C extends Candidate, S, A>(
   return undefined
 }
 
-/** Whether what is proposed of these can only be what was answered before: nothing of it could be computed. */
+/** Whether the proposals for these are only earlier answers: none can be computed. */
 function isRecalled<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Pick<PlainFact<C, S, A> | Distance<C, S, A>, 'propose'>,
@@ -135,7 +135,7 @@ function isRecalled<C extends Candidate, S, A>(
   return unknown.every((candidate) => fact.propose?.(candidate, table.now, about) === undefined)
 }
 
-/** What a distance is thought to be: as it could be computed, or as it was told before something was taken away. */
+/** The proposed value of a distance: computed, or an earlier answer. */
 function proposedSpan<C extends Candidate, S, A>(
   table: Table<S>,
   distance: Distance<C, S, A>,

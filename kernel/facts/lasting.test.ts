@@ -67,7 +67,7 @@ function askedAgain(
   return asked[1]
 }
 
-describe('where something was taken away, what was told stands as the proposal:', () => {
+describe('after a removal the earlier answer is the proposal:', () => {
   test('a fact', () => {
     expect(ids(proposedAgain(heap, bright, { left: [3, 4] }, ['b'], []) as readonly Stone[])).toBe('b')
   })
@@ -82,7 +82,7 @@ describe('where something was taken away, what was told stands as the proposal:'
   })
 })
 
-test('what is proposed is told to be recalled, unless it could be computed', () => {
+test('a proposal is marked as recalled unless it is computed', () => {
   const computed: PlainFact<Stone, Heap> = { ...bright, propose: () => true }
   const after = { left: [3, 4] }
   expect(askedAgain(heap, bright, after, ['b'], [])?.recalled).toBe(true)
@@ -90,7 +90,7 @@ test('what is proposed is told to be recalled, unless it could be computed', () 
   expect(askedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)?.recalled).toBe(true)
 })
 
-describe('nothing is proposed where', () => {
+describe('nothing is proposed if', () => {
   test('something moved', () => {
     expect(proposedAgain(heap, bright, { moved: 1 }, ['b'], [])).toBeUndefined()
     expect(proposedAgain(one, closerThan(12, far), { moved: 1 }, 7.5, 8)).toBeUndefined()

@@ -67,7 +67,7 @@ describe.each([light, far])('a $kind', (by) => {
     expect(ids(ranked(by, 'fewest', [], tracked).line?.after)).toBe('b d')
   })
 
-  test('is asked once where only the table knows: one, or several as a tie', () => {
+  test('is asked once if it cannot be computed: one candidate, or several as a tie', () => {
     const { asked, line } = ranked(by, 'fewest', [['b', 'd']])
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ id: `${by.id}.fewest`, kind: 'which', atLeast: 1, to: 'table' })
@@ -90,34 +90,34 @@ describe.each([light, far])('a $kind', (by) => {
     expect([ids(some.line?.after), some.asked]).toEqual(['b', []])
   })
 
-  test('is asked where none of the best remains, or another candidate has come', () => {
+  test('is asked if none of the best remains, or another candidate has come', () => {
     const memory = new Memory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'most', [], { ...heap, stones: stones('b2', 'c9') }, memory).asked).toHaveLength(1)
     expect(ranked(by, 'most', [], { ...heap, stones: stones('a5', 'e1') }, memory).asked).toHaveLength(1)
   })
 
-  test('is asked anew where what it rests on has changed, of the best one or of another', () => {
+  test('is asked again if its basis has changed, for the best one or another', () => {
     const memory = new Memory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'most', [], { ...heap, moved: { a: 1 } }, memory).asked).toHaveLength(1)
     expect(ranked(by, 'most', [], { ...heap, moved: { c: 1 } }, memory).asked).toHaveLength(1)
   })
 
-  test('the most says nothing of the fewest', () => {
+  test('the highest does not determine the lowest', () => {
     const memory = new Memory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'fewest', [], heap, memory).asked).toHaveLength(1)
   })
 
-  test('is put afresh after a correction', () => {
+  test('is asked again after a correction', () => {
     const corrected = new Correction<Heap>((now) => ({ ...now, stones: stones('e1', 'f1') }))
     const { asked, line } = ranked(by, 'most', [corrected, ['f']])
     expect(asked.map((question) => ids(question.options))).toEqual(['a b c d', 'e f'])
     expect(ids(line?.after)).toBe('f')
   })
 
-  test('offers what could be computed, but only where it can be for all', () => {
+  test('proposes computed values only if all can be computed', () => {
     const offering = { ...by, propose: (stone: Stone) => stone.weight }
     expect(ids(ranked(offering, 'most').asked[0]?.proposal as readonly Stone[])).toBe('c')
     expect(ids(ranked(offering, 'fewest').asked[0]?.proposal as readonly Stone[])).toBe('b d')
@@ -127,7 +127,7 @@ describe.each([light, far])('a $kind', (by) => {
   })
 })
 
-test('numbers are told only where all are known', () => {
+test('numbers are shown only if all are known', () => {
   const memory = new Memory()
   const near = (limit: number, script: readonly Json[], some: readonly Stone[]) =>
     scripted(
@@ -142,7 +142,7 @@ test('numbers are told only where all are known', () => {
   expect([ids(line?.after), line?.numbers, asked]).toEqual(['a', undefined, []])
 })
 
-test('a must that rests on a fact leaves nobody where nobody matches, a prefer is passed over', () => {
+test('a must with a fact can remove all candidates, a prefer is skipped then', () => {
   const near = closerThan(12, far)
   const first = printedOrder('the first')
   const strict = select<Stone, Heap>('stone', 'Stone', page, [must(1, 'near', near)], first)

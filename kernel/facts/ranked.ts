@@ -6,7 +6,7 @@ import { keyOf, spanOf } from './remembered.ts'
 import { bestOf } from './span.ts'
 import { again, type Table } from '../ask/table.ts'
 
-/** What came of a comparison: who is best, and the numbers where they are known. */
+/** The result of a comparison: the best candidates, and the numbers if known. */
 export interface RankingResult<C> {
   readonly best: readonly C[]
   readonly numbers?: readonly number[]

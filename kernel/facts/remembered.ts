@@ -3,25 +3,25 @@ import { type Distance, type Persistence, subjectOf } from './fact.ts'
 import { anywhere, exactly, type Span } from './span.ts'
 import type { Table } from '../ask/table.ts'
 
-/** What an asked fact is remembered under. */
+/** The memory key of a fact. */
 export function keyOf(id: string, subject: string, candidate: string, rests: string): string {
   return `${id}|${subject}|${candidate}|${rests}`
 }
 
-/** What can be asked and told again: a fact or a distance. */
+/** A fact or a distance. */
 interface Remembered<C, S, A> {
   readonly id: string
   readonly lasting?: Persistence<C, S, A>
   rests(candidate: C, situation: S, about: A): string
 }
 
-/** An answer, with how much there was of those it is about. */
+/** An answer, with the amounts at that time. */
 interface Older {
   readonly value: unknown
   readonly left: readonly number[]
 }
 
-/** Remembers an answer, also for when something has been taken away. */
+/** Stores an answer, also for later proposals. */
 export function rememberAs<C extends Candidate, S, A>(
   table: Table<S>,
   fact: Remembered<C, S, A>,
@@ -40,7 +40,7 @@ export function rememberAs<C extends Candidate, S, A>(
   )
 }
 
-/** What was answered before something was taken away; undefined where there is more of anything than there was. */
+/** The earlier answer to propose; undefined if any amount has grown. */
 export function olderAnswer<C extends Candidate, S, A>(
   table: Table<S>,
   { id, lasting }: Remembered<C, S, A>,
@@ -60,7 +60,7 @@ function lastingKey(id: string, subject: string, candidate: string, rests: strin
   return keyOf(`${id}.lasting`, subject, candidate, rests)
 }
 
-/** What is known of a distance, computed or told. */
+/** The known range of a distance, computed or answered. */
 export function spanOf<C extends Candidate, S, A>(
   table: Table<S>,
   distance: Distance<C, S, A>,

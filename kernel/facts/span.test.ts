@@ -50,7 +50,7 @@ describe('who is surely nearest or farthest', () => {
     .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 3 }))
     .map(([from, width]) => between(from, from + width))
 
-  test('is told only where every measure within the spans agrees', () => {
+  test('is known only if it holds for all distances within the ranges', () => {
     const inside = (known: Span, share: number): number =>
       known.from === known.below ? known.from : known.from + share * (known.below - known.from)
     fc.assert(

@@ -1,4 +1,4 @@
-/** What is known of a distance: at least `from`, and less than `below` (or exactly `from`, where they are equal). */
+/** The known range of a distance: at least `from`, and less than `below` (or exactly `from`, if they are equal). */
 export interface Span {
   readonly from: number
   readonly below: number
@@ -12,20 +12,20 @@ export function exactly(distance: number): Span {
   return { from: distance, below: distance }
 }
 
-/** Whether it is closer than the limit, as far as that is known. */
+/** Whether it is closer than the limit, if known. */
 export function closer(span: Span, limit: number): boolean | undefined {
   if (span.from >= limit) return false
   return span.below <= limit ? true : undefined
 }
 
-/** What is known after hearing whether it is closer than the limit. */
+/** Narrows the range by an answer to "closer than the limit?". */
 export function narrowedTo(span: Span, limit: number, isCloser: boolean): Span {
   return isCloser
     ? { from: span.from, below: Math.min(span.below, limit) }
     : { from: Math.max(span.from, limit), below: span.below }
 }
 
-/** The places of those that are surely nearest (or farthest), in the order given; undefined where that is open. */
+/** The indexes of the certainly nearest (or farthest), in order; undefined if unknown. */
 export function bestOf(spans: readonly Span[], how: 'most' | 'fewest'): readonly number[] | undefined {
   if (spans.every((span) => span.from === span.below)) {
     const values = spans.map((span) => span.from)

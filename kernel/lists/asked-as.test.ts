@@ -48,7 +48,7 @@ test('a game may put the question itself: by its id, to a seat and in words that
   expect(why(decision).map((line) => say(line))).toEqual(['the owner chooses: b (of a and b)', 'Stone: b'])
 })
 
-test('where it only has an id of its own, the kernel asks in its words', () => {
+test('with an id only, the default text of the kernel is used', () => {
   const { asked } = broken(askedAs({ id: 'small.roll' }, byRuns(6, 'a die')), 1)
   expect(asked.map(({ id, to }) => [id, to])).toEqual([['small.roll', 'chance']])
 })

@@ -11,7 +11,7 @@ export interface Chart<R extends string, K extends string, E, A = void> extends 
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
-  /** The entry where a row and a column meet, as a decision with one line: it is told, and may be overruled. */
+  /** Looks up a cell, as a decision with one line: it is logged and can be overridden. */
   read<S>(table: Table<S>, row: R, column: K, about: A): E
 }
 

@@ -6,7 +6,7 @@ import type { Rule } from '../ask/line.ts'
 import { type Message, message } from '../say/message.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
-/** A list's steps laid out flat, so that walking down them needs no recursion. */
+/** The steps of a list as a flat array, so that running them needs no recursion. */
 export type Instruction<C, S, A> = ComputedLine<C, S, A> | AskedLine<C, S, A> | Picked<S, A> | Onward
 
 /** A line whose property is always computed. */
@@ -27,7 +27,7 @@ interface Picked<S, A> {
   pick(situation: S, about: A): string | undefined
 }
 
-/** A part is over: go on behind the last one. */
+/** The end of a part: jump behind the last one. */
 interface Onward {
   readonly kind: 'onward'
   readonly of: { readonly end: number }

@@ -53,7 +53,7 @@ describe('either', () => {
     expect(spoken([moods], { mood: 'wary' })).toEqual(['stone.wary.heavy'])
   })
 
-  test('reads none where no part is named so, and goes on below', () => {
+  test('skips unknown parts and continues below', () => {
     expect(spoken([moods, prefer(3, 'x', marked('x'))], { mood: 'idle' })).toEqual(['stone.3'])
   })
 
@@ -79,7 +79,7 @@ describe('either', () => {
     expect(result?.id).toBe('c')
   })
 
-  test('may stand inside another', () => {
+  test('can be nested', () => {
     const inner = when<Stone, Heap>('late', 'late', (now) => now.mood === 'bold', heaviest)
     const list = listOf(either((now) => now.mood, { bold: part('bold', inner) }))
     expect(list.lines[0]?.id).toBe('stone.bold.late.heavy')
@@ -108,7 +108,7 @@ describe('a ruling', () => {
     expect(spoken([known], { rulings: { 'stone.guess': 'no' } })).toEqual([])
   })
 
-  test('is read in its standard way where nothing was chosen', () => {
+  test('is read in its standard way if nothing was chosen', () => {
     expect(spoken([known], {})).toEqual([])
     expect(reading({ rulings: {} }, guess)).toBe('no')
     expect(reading({ rulings: { 'stone.guess': 'yes' } }, guess)).toBe('yes')
@@ -120,7 +120,7 @@ describe('a ruling', () => {
     expect(line?.given).toEqual([])
   })
 
-  test('of a line itself stands behind that of the lines around it', () => {
+  test('of a line comes after those of the enclosing lines', () => {
     const own = ruling('stone.own', 'Own', page, 'Own?', { a: 'a' }, 'a', 'Because.')
     const both = byRuling<'yes' | 'no', Stone, Heap>(guess, {
       yes: [prefer(1, 'x', marked('x'), own), when('late', 'late', () => true, heaviest)],
@@ -132,7 +132,7 @@ describe('a ruling', () => {
     ])
   })
 
-  test('says its question, its readings, its standard and why', () => {
+  test('has a question, readings, a default and a reason', () => {
     expect(guess).toMatchObject({ id: 'stone.guess', standard: 'no', cite: page })
     expect([guess.question, guess.why, guess.readings.yes].map((text) => [text.id, say(text)])).toEqual([
       ['stone.guess', 'Is x known?'],
@@ -141,7 +141,7 @@ describe('a ruling', () => {
     ])
   })
 
-  test('used outside any list is told', () => {
+  test('used outside a list is logged', () => {
     const start = { stones: [], mood: '', rulings: { 'stone.guess': 'yes' } }
     const { result, told } = scripted<Heap, string>(start, function* (table) {
       return ruled(table, guess)

@@ -6,12 +6,12 @@ import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
 export interface Part<C, S, A> {
   /** What is said before its lines; nothing for a reading, whose ruling is named. */
   readonly label?: string | undefined
-  /** Its heading in the booklet, where it is another than the list's. */
+  /** Its heading in the booklet, if different from the list's. */
   readonly cite?: Citation | undefined
   readonly steps: readonly Step<C, S, A>[]
 }
 
-/** Lines that are read only under a condition, as declared data: one part is picked, the others are silent. */
+/** Lines with a condition, as declared data: one part applies, the others are ignored. */
 export interface Either<C, S, A> {
   readonly how: 'either'
   readonly ruling?: Ruling | undefined
@@ -32,7 +32,7 @@ export function under<C, S, A>(cite: Citation, lines: Part<C, S, A>): Part<C, S,
   return { ...lines, cite }
 }
 
-/** The lines of the part that is picked; none where it names no part. */
+/** The lines of the applicable part; none if there is no such part. */
 export function either<C, S, A = void>(
   pick: (situation: S, about: A) => string | undefined,
   parts: Readonly<Record<string, Part<C, S, A>>>,
@@ -51,7 +51,7 @@ export function when<C, S, A = void>(
   return { how: 'either', pick, parts: { [key]: { label, steps } } }
 }
 
-/** The lines of the reading that this match is played by. */
+/** The lines of the reading in this match. */
 export function byRuling<R extends string, C, S extends { readonly rulings: Readings }, A = void>(
   by: Ruling<R>,
   readings: Readonly<Partial<Record<R, readonly Step<C, S, A>[]>>>,

@@ -9,25 +9,25 @@ export type Test<C, S, A> = (candidate: C, situation: S, about: A) => boolean
 /** A number that a candidate is compared by; where one of them has none, the line is silent. */
 export type Measure<C, S, A> = (candidate: C, situation: S, about: A) => number | undefined
 
-/** One line of a priority list. It narrows; it never invents. */
+/** One line of a priority list. It can only remove candidates. */
 export type Filter<C, S, A> =
   | (Worded & { readonly how: 'must' | 'prefer'; readonly by: Test<C, S, A> | Fact<C, S, A> })
   | (Worded & { readonly how: 'most' | 'fewest'; readonly by: Measure<C, S, A> | Ranking<C, S, A> })
 
 interface Worded {
-  /** The printed number of the line, or a given name: never its place in an array. */
+  /** The printed number of the line, or a name; independent of its position. */
   readonly key: string | number
   readonly text: string
   readonly ruling?: Ruling | undefined
-  /** Its number in the booklet, where the key is another. */
+  /** Its number in the booklet, if different from the key. */
   readonly number?: string | undefined
-  /** Its heading in the booklet, where it is another than the list's. */
+  /** Its heading in the booklet, if different from the list's. */
   readonly cite?: Citation | undefined
   /** What a number that it compares means. */
   reads?(this: void, number: number): Message
 }
 
-/** Only those that match; the only line that may leave nobody. */
+/** Keeps only those that match; the only line that can remove all. */
 export function must<C, S, A = void>(
   key: string | number,
   text: string,
@@ -37,7 +37,7 @@ export function must<C, S, A = void>(
   return { how: 'must', key, text, by, ruling }
 }
 
-/** Those that match, if possible: where nobody does, the line is passed over. */
+/** Keeps those that match; skipped if none does. */
 export function prefer<C, S, A = void>(
   key: string | number,
   text: string,
@@ -47,7 +47,7 @@ export function prefer<C, S, A = void>(
   return { how: 'prefer', key, text, by, ruling }
 }
 
-/** Those with the most of something. */
+/** Keeps those with the highest number. */
 export function most<C, S, A = void>(
   key: string | number,
   text: string,
@@ -57,7 +57,7 @@ export function most<C, S, A = void>(
   return { how: 'most', key, text, by, ruling }
 }
 
-/** Those with the fewest of something. */
+/** Keeps those with the lowest number. */
 export function fewest<C, S, A = void>(
   key: string | number,
   text: string,

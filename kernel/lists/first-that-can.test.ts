@@ -90,7 +90,7 @@ describe('a column', () => {
     ])
   })
 
-  test('performs nothing where nothing can be performed', () => {
+  test('performs nothing if nothing can be performed', () => {
     const { result, ended, table, told } = scripted(start, (t) => column(t, 'now'))
     expect([result, ended, table.now.done]).toEqual([undefined, true, []])
     expect(told[0]).toMatchObject({ chosen: undefined, open: false })

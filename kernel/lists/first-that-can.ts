@@ -10,7 +10,7 @@ import type { Table } from '../ask/table.ts'
 /** What an action does once it was found possible. */
 export type Performance = () => Procedure<void>
 
-/** Something that may be possible; `can` hands back its performance, so that nothing is asked twice, or what stands against it. */
+/** An action that may be possible; `can` returns its procedure, so that nothing is asked twice, or why it is not possible. */
 export interface Action<S, A = void> extends Candidate {
   can(table: Table<S>, about: A): Procedure<Performance | Message>
 }
@@ -20,7 +20,7 @@ export interface Column<S, A = void> extends LineSource {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
 }
 
-/** What a column may say beyond its actions. */
+/** Optional fields of a column. */
 interface MoreOfColumn<S, A> extends ListExtras<S, A> {
   /** The booklet's number of an action in this column. */
   number?(this: void, action: string): string | undefined

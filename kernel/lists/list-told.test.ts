@@ -25,7 +25,7 @@ const title = (purpose: string): string => {
   return say(titleOf(told[0] as Decision))
 }
 
-test('a decision is called by its purpose where the list has a title for it, with the piece it is about', () => {
+test('a decision is called by its purpose if the list has a title for it, with the piece it is about', () => {
   expect(title('throw')).toBe('Stone to throw (a heap of 2)')
   expect(title('keep')).toBe('Stone (a heap of 2)')
 })

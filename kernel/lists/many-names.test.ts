@@ -36,13 +36,13 @@ test('of very many names the first are read out, and how many more there are', (
   )
 })
 
-test('where a list is an order alone nothing is tied', () => {
+test('a list without ties needs no tie-break', () => {
   const decision = decided([], written.slice(0, 3))
   expect(said(decision)).toEqual(['the first: a (of a, b and c)', 'Stone: a'])
   expect(say(whyNot(decision, 'b'))).toBe('Stone: a, not b; decided by: the first.')
 })
 
-test('where a line drops few of very many, those are named', () => {
+test('names the dropped candidates if they are few of very many', () => {
   const rounded = must<Stone, readonly Stone[]>('round', 'it is round', ({ marks }) => marks === 'r')
   expect(said(decided([rounded]))[0]).toBe('it is round: all but a and b')
   const heavy = must<Stone, readonly Stone[]>('heavy', 'it is heavy', (stone) => stone.weight > 10)
@@ -50,7 +50,7 @@ test('where a line drops few of very many, those are named', () => {
   expect(say(whyNot(decided([heavy]), 'a'))).toBe('it is heavy: true of k, l, m and 7 more, not of a.')
 })
 
-test('where very many numbers are compared, the best is told and the next to it', () => {
+test('shows the best and the next number if very many are compared', () => {
   expect(said(decided([most('heavy', 'the most weight', weight)]))[0]).toBe(
     'the most weight: t (20; the next is s: 19)',
   )

@@ -2,7 +2,7 @@ import type { Candidate } from '../pieces/candidate.ts'
 import type { ComputedLine } from './compiled.ts'
 import type { Table } from '../ask/table.ts'
 
-/** Whom a computed line keeps; the same array where it keeps all. */
+/** The candidates that a computed line keeps; the same array if it keeps all. */
 export function narrowed<C extends Candidate, S, A>(
   line: ComputedLine<C, S, A>,
   table: Table<S>,

@@ -48,18 +48,18 @@ describe('a line narrows:', () => {
     expect(chosen([prefer(1, 'marked', marked('x'))], 'a1', 'b1x').result?.id).toBe('b')
   })
 
-  test('prefer is passed over where nobody matches, and says so', () => {
+  test('prefer is skipped if nobody matches, and this is recorded', () => {
     const { result, decision } = chosen([prefer(1, 'marked', marked('x'))], 'a1', 'b1')
     expect(result?.id).toBe('a')
     expect(decision?.lines[0]).toMatchObject({ passedOver: true, numbers: undefined })
   })
 
-  test('a prefer that somebody matches is not passed over', () => {
+  test('a prefer that somebody matches is not skipped', () => {
     const { decision } = chosen([prefer(1, 'marked', marked('x'))], 'a1', 'b1x')
     expect(decision?.lines[0]).toMatchObject({ passedOver: false })
   })
 
-  test('a must that nobody matches is not passed over', () => {
+  test('a must that nobody matches is not skipped', () => {
     const { decision } = chosen([must(1, 'marked', marked('x'))], 'a1', 'b1')
     expect(decision?.lines[0]).toMatchObject({ passedOver: false, after: [] })
   })
@@ -96,7 +96,7 @@ describe('a line is reached', () => {
     ])
   })
 
-  test('with one candidate only where it is a must', () => {
+  test('with one candidate only if it is a must', () => {
     expect(chosen(after, 'a1y', 'b2y').lines).toEqual(['stone.1: b', 'stone.3: b'])
     expect(chosen(after, 'a1').lines).toEqual(['stone.3: '])
   })
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect(twice.table.decisions).toBe(2)
   })
 
-  test('looks at the situation afresh after a correction, and forgets what it had said', () => {
+  test('starts again after a correction, and discards its lines so far', () => {
     const asks = select<Stone, Stones>('stone', 'Stone', page, [], playerChooses('north', 'choose'))
     const { result, asked, told } = scripted(stones('a1', 'b1'), (table) => asks(table, (now) => now), [
       new Correction(() => stones('c1', 'd1')),
@@ -185,7 +185,7 @@ describe('a list', () => {
     expect(told[0]).toMatchObject({ number: 0, open: false })
   })
 
-  test('is open while a question stands in its middle', () => {
+  test('is open while it has a current question', () => {
     const asks = select<Stone, Stones>('stone', 'Stone', page, [], playerChooses('north', 'choose'))
     const { ended, told } = scripted(stones('a1', 'b1'), (table) => asks(table, (now) => now))
     expect(ended).toBe(false)

@@ -67,7 +67,7 @@ export function select<C extends Candidate, S, A = void>(
   return Object.assign(run, declared)
 }
 
-/** Whom the lines leave from one that may ask the table on; `again` where a correction came instead. */
+/** Runs the lines from one that may ask; returns the remaining candidates, or `again` after a correction. */
 function* down<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,
   walk: Walk<C>,

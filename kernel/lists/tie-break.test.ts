@@ -37,7 +37,7 @@ test.each([
   [3, 'c'],
   [4, 'a'],
   [6, 'c'],
-])('a die that shows %i takes %s of three: after the last it begins again', (roll, expected) => {
+])('a die that shows %i takes %s of three: it wraps around after the last', (roll, expected) => {
   const { result, asked, line } = broken(byDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
   expect(result).toBe(expected)
   expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'die', to: 'chance', sides: 6 })
@@ -52,7 +52,7 @@ test('at random is a choice that chance makes', () => {
   expect(line).toMatchObject({ kind: 'tied', roll: undefined, chosen: { id: 'b' } })
 })
 
-test('where the player chooses, the question is put to that seat', () => {
+test('if the player chooses, the question is put to that seat', () => {
   const { result, asked } = broken(playerChooses('north', 'north chooses'), ['a1', 'b1'], 'b')
   expect(result).toBe('b')
   expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north' })
@@ -67,7 +67,7 @@ test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north
   },
 )
 
-test('a tie-break says how it is made, and on which ruling it rests', () => {
+test('a tie-break has its text and its ruling', () => {
   const guess = ruling(
     'guess',
     'Guess',
@@ -139,7 +139,7 @@ describe('a list that is never tied', () => {
     expect(chosen('a1', 'b1')).toBe('a')
   })
 
-  test('is wrong where its lines leave two', () => {
+  test('throws if its lines leave two candidates', () => {
     expect(() => chosen('b1', 'c1')).toThrow('The lines of stone leave more than one.')
   })
 })

@@ -2,19 +2,19 @@ import type { Message } from '../say/message.ts'
 import type { Pointing, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
-/** How a list ends where two or more remain. Every list must say. */
+/** How a list ends if two or more candidates remain; required for every list. */
 export interface TieBreak {
   readonly how: 'printedOrder' | 'die' | 'atRandom' | 'playerChooses'
   readonly text: string
   readonly sides: number
   readonly seat: Seat
   readonly ruling?: Ruling | undefined
-  /** Its number in the booklet, where it has one. */
+  /** Its number in the booklet, if any. */
   readonly number?: string | undefined
   /** The numbers of the die are shared out in runs: the lowest are the first, the highest the last. */
   readonly runs?: true
   readonly asking?: Asking
-  /** Where on the table the person who chooses points. */
+  /** What the question of the tie-break points at on the table. */
   readonly points?: Pointing
 }
 
@@ -62,7 +62,7 @@ export function askedAs(asking: Asking, tie: TieBreak): TieBreak {
   return { ...tie, asking }
 }
 
-/** A list whose lines always leave one. */
+/** For a list whose lines always leave one candidate. */
 export interface NoTieBreak {
   readonly how: 'never'
 }
@@ -77,7 +77,7 @@ export interface TieByRuling {
   readonly readings: Readonly<Record<string, TieBreak>>
 }
 
-/** The end that the reading of a ruling gives. */
+/** The tie-break of a reading. */
 export function tieByRuling<R extends string>(
   ruling: Ruling<R>,
   readings: Readonly<Record<R, TieBreak>>,

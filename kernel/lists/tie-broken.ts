@@ -60,7 +60,7 @@ function placeOf(roll: number, of: number, { sides, runs }: TieBreak): number {
   return runs === true ? Math.floor(((roll - 1) * of) / sides) : (roll - 1) % of
 }
 
-/** Asks for a roll, and says whom each number means. */
+/** Asks for a roll, with the candidate of each number. */
 function whatDoesTheDieShow(list: Message, left: readonly Candidate[], tie: TieBreak): Message {
   const faces = left.slice(0, tie.sides).map(({ name }, at) => {
     const rolls: string[] = []

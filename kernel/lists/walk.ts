@@ -3,15 +3,15 @@ import type { AskedLine, CompiledList } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** A way down a list: who is left, and which instruction is next. */
+/** The state of running a list: the remaining candidates, and the next instruction. */
 export interface Walk<C> {
   left: readonly C[]
   next: number
 }
 
 /**
- * Walks on until a line may have to ask the table, which it returns, or to the end. A line is reached while two or more
- * are left; a `must` also with one.
+ * Runs to the end, or to a line that may have to ask, which it returns. A line is reached while two or more candidates
+ * remain; a `must` also with one.
  */
 export function walkOn<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,

@@ -23,20 +23,20 @@ test('the n-th chance answer comes from the seed and n, and counts chance answer
   }
 })
 
-test('the seed answers for nobody but chance', () => {
+test('the seed answers only chance questions', () => {
   const match = newMatch(smallGame)
   expect(match.question?.to).toBe('table')
   expect(match.question && seeded.answer(match.question, match)).toBeUndefined()
   expect(playOn(match, () => seeded)).toBe(0)
 })
 
-test('a match plays on until a person must answer, and says how many were answered', () => {
+test('a match continues until a person has to answer; the number of answers is returned', () => {
   const match = trackedMatch()
   expect(playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))).toBe(1)
   expect(match.question).toMatchObject({ id: 'small.guard', to: 'north' })
 })
 
-test('a match plays on to its end where everybody answers', () => {
+test('a match continues to its end if everybody answers', () => {
   const match = newMatch(smallGame, { options: { length: 1 } }, 3)
   const answered = playOn(match, () => sampling(9))
   expect(match.question).toBeUndefined()
@@ -53,7 +53,7 @@ test('who answers may change during a match, and every entry keeps its source', 
   expect(sources).toEqual(['server', 'policy'])
 })
 
-test('an answer that the question refuses is a fault of whoever answers', () => {
+test('an invalid answer of an answerer throws', () => {
   const fool: Answerer = { by: 'policy', answer: () => 'nonsense' }
   expect(() => playOn(newMatch(smallGame), () => fool)).toThrow(
     'An answer of policy to small.tracked was refused: Yes (true) or no (false), not "nonsense".',

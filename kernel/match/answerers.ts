@@ -4,7 +4,7 @@ import type { Source } from './journal.ts'
 import type { Json } from '../read/json.ts'
 import type { Question } from '../ask/question.ts'
 
-/** Answers a question on behalf of someone; undefined where a person must. */
+/** Answers a question; undefined if a person has to. */
 export interface Answerer {
   readonly by: Source
   answer(question: Question, match: Conversation<unknown>): Json | undefined
@@ -27,10 +27,10 @@ export function sampling(seed: number): Answerer {
   }
 }
 
-/** Who answers which question: settled outside the rules, and it may change during a match. */
+/** Who answers which question; independent of the rules, and may change during a match. */
 export type WhoAnswers = (question: Question) => Answerer | undefined
 
-/** Answers questions until a person must, or the match is over; says how many were answered. */
+/** Answers questions until a person has to, or the match is over; returns the number of answers. */
 export function playOn(match: Conversation<unknown>, who: WhoAnswers): number {
   for (let count = 0; ; count += 1) {
     const { question } = match

@@ -22,7 +22,7 @@ const withTurn = (turn: Small['turn'], more: Partial<Small> = {}): Small => ({
 })
 const sure = message('small.sure', 'Sure?')
 
-describe('where the rules cannot go on, all is as before, and that is said:', () => {
+describe('if the rules cannot continue, everything is restored with a message:', () => {
   const which = withTurn(function* (table) {
     yield* ask(table, (now) =>
       choice(
@@ -82,7 +82,7 @@ describe('a situation that must not be left so', () => {
   }
   const edits = [{ move: 'supply', from: 'hill', to: 'loot', count: 3 }]
 
-  test('is refused with the reason, and says what may be corrected with it', () => {
+  test('is rejected with the reason and what can be corrected with it', () => {
     const match = newMatch(game)
     expect(problem(match.correct(edits))).toBe(say(told))
     const misfit = match.misfit(edits)
@@ -110,7 +110,7 @@ describe('what nobody else saw', () => {
   const told = (match: { readonly byHand: readonly Parameters<typeof say>[0][] }) =>
     match.byHand.map((each) => say(each))
 
-  test('is put back by hand when it is taken back, the last of it first, and done again when it is given again', () => {
+  test('has manual steps for undo, in reverse order, and for redo', () => {
     const match = newMatch(game)
     answer(match, ['sure', true], ['sure', false])
     value(match.undo(2))

@@ -21,10 +21,10 @@ import {
   value,
 } from '../testing/index.ts'
 
-const wishes = { options: { length: 2 } }
+const settings = { options: { length: 2 } }
 
 describe('a match', () => {
-  test('stands at its first question', () => {
+  test('starts at its first question', () => {
     const match = newMatch(smallGame, {}, 7)
     expect(match.question?.id).toBe('small.tracked')
     expect([match.steps, match.told, match.outcome, match.chances, match.seed]).toEqual([
@@ -48,7 +48,7 @@ describe('a match', () => {
     })
   })
 
-  test('goes on with an answer, which is kept with its question, its source and its seat', () => {
+  test('continues after an answer, which is stored with its question, source and seat', () => {
     const match = newMatch(smallGame)
     value(match.answer(true, 'person'))
     value(match.answer(12, 'server', 'north'))
@@ -60,7 +60,7 @@ describe('a match', () => {
   })
 
   test('keeps a digest of the situation at the end of each turn', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
+    const match = playAtRandom(newMatch(smallGame, settings, 3), 3)
     const turns = match.journal.entries.filter((entry) => 'turn' in entry)
     expect(turns.map(({ turn }) => turn)).toEqual([1, 2, 3])
     for (const { digest } of turns) expect(digest).toMatch(/^[0-9a-f]{8}$/)
@@ -74,7 +74,7 @@ describe('a match', () => {
     expect(value(resume(ready, match.journal)).journal).toEqual(match.journal)
   })
 
-  test('explains a bad answer and stays where it was', () => {
+  test('rejects an invalid answer without any change', () => {
     const match = newMatch(smallGame)
     expect(problem(match.answer('perhaps', 'person'))).toBe('Yes (true) or no (false), not "perhaps".')
     expect(match.journal.entries).toEqual([])
@@ -82,14 +82,14 @@ describe('a match', () => {
   })
 
   test('that is over has an outcome and takes no answer', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
+    const match = playAtRandom(newMatch(smallGame, settings, 3), 3)
     expect(match.question).toBeUndefined()
     expect(match.outcome?.way).toBe('held')
     expect(problem(match.answer(true, 'person'))).toBe('The match is over: there is nothing to answer.')
   })
 
-  test('has no outcome while a question stands', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes, 3), 3)
+  test('has no outcome while there is a current question', () => {
+    const match = playAtRandom(newMatch(smallGame, settings, 3), 3)
     value(match.undo())
     expect(match.outcome).toBeUndefined()
   })
@@ -140,7 +140,7 @@ describe('a match begins', () => {
 })
 
 describe('a journal is resumed', () => {
-  const played = (): Journal => playAtRandom(newMatch(smallGame, wishes, 3), 3).journal
+  const played = (): Journal => playAtRandom(newMatch(smallGame, settings, 3), 3).journal
   const refused = (settings: Partial<Settings>) => {
     const journal = played()
     return problem(resume(smallGame, { ...journal, settings: { ...journal.settings, ...settings } }))

@@ -16,7 +16,7 @@ import { Run, type Snapshot } from './run.ts'
 import type { Told } from '../explain/story.ts'
 import { Fork } from './fork.ts'
 
-/** A match as it stands: the standing question, the situation, what was said, and the journal behind it. */
+/** A match in progress: the current question, the situation, the log and the journal. */
 export class Conversation<S> {
   readonly game: GameModule<S>
   readonly #header: Omit<Journal, 'entries'>
@@ -27,7 +27,7 @@ export class Conversation<S> {
   #run: Run<S>
   #byHand: readonly Message[] = []
 
-  /** Starts from a checked journal: `begin` and `resume` do so. */
+  /** Starts from a validated journal; use `begin` or `resume`. */
   constructor(game: GameModule<S>, journal: Journal, start: Snapshot<S>) {
     const { entries, ...header } = journal
     this.game = game
@@ -39,7 +39,7 @@ export class Conversation<S> {
     this.#run = this.#played(entries.length === 0)
   }
 
-  /** The match from its start to its last step; only what happens from then on is news. */
+  /** Runs the match from its start to its last step; digests are added only for later turns. */
   #played(allIsNews: boolean): Run<S> {
     let news = allIsNews
     const { steps } = this.#history
@@ -68,27 +68,27 @@ export class Conversation<S> {
     return this.#run.outcome
   }
 
-  /** Everything the rules have said, in order. */
+  /** The log of the rules, in order. */
   get told(): readonly Told<S>[] {
     return this.#run.told
   }
 
-  /** The steps that count. */
+  /** The steps that are in effect. */
   get steps(): readonly Step[] {
     return this.#history.steps
   }
 
-  /** The steps that may be given again; the last of them comes first. */
+  /** The steps that can be redone; the last one is redone first. */
   get undone(): readonly Step[] {
     return this.#history.undone
   }
 
-  /** How many turns have ended; set-up, where there was one, is not counted. */
+  /** The number of completed turns, without set-up. */
   get turns(): number {
     return Math.max(0, this.#run.turns - (this.#header.start === undefined ? 1 : 0))
   }
 
-  /** How many questions chance has answered: the next one from the seed is this one. */
+  /** The number of chance answers; also the index of the next one from the seed. */
   get chances(): number {
     return this.#run.chances
   }
@@ -97,12 +97,12 @@ export class Conversation<S> {
     return this.#header.seed
   }
 
-  /** After a step back or forth: what is to be done at the table that no layout shows, such as putting back an unseen draw. */
+  /** After an undo or redo: the manual steps that no layout shows, such as putting back an unseen draw. */
   get byHand(): readonly Message[] {
     return this.#byHand
   }
 
-  /** Answers the standing question. A bad answer changes nothing and is explained. */
+  /** Answers the current question. An invalid answer changes nothing and returns the problem. */
   answer(json: Json, by: Source, seat?: Seat): Parsed<undefined> {
     const question = this.#run.question
     if (question === undefined) return bad('The match is over: there is nothing to answer.')
@@ -115,23 +115,23 @@ export class Conversation<S> {
 
   /** Undoes `count` steps; returns what to move at the table. */
   undo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return bad('Undo takes back a whole number of steps.')
+    if (!Number.isInteger(count) || count < 1) return bad('Undo expects a positive whole number of steps.')
     if (count > this.#history.steps.length)
-      return bad(`There are ${this.#history.steps.length} steps to take back, not ${count}.`)
+      return bad(`Cannot undo ${count} of ${this.#history.steps.length} steps.`)
     return this.#rewrite({ undo: count })
   }
 
   /** Redoes `count` steps. */
   redo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return bad('Redo gives again a whole number of steps.')
+    if (!Number.isInteger(count) || count < 1) return bad('Redo expects a positive whole number of steps.')
     if (count > this.#history.undone.length)
-      return bad(`There are ${this.#history.undone.length} steps to give again, not ${count}.`)
+      return bad(`Cannot redo ${count} of ${this.#history.undone.length} steps.`)
     return this.#rewrite({ redo: count })
   }
 
-  /** Changes what the real table shows otherwise; the standing question is put afresh. */
+  /** Corrects the situation to match the physical table; the current question is asked again. */
   correct(edits: readonly Edit[]): Parsed<undefined> {
-    if (this.#run.question === undefined) return bad('The match is over: take a step back first.')
+    if (this.#run.question === undefined) return bad('The match is over: undo a step first.')
     const next = corrected(this.game, this.#run.situation, edits)
     if (!next.ok) return next
     if (next.value === this.#run.situation) return bad('That changes nothing.')
@@ -140,13 +140,13 @@ export class Conversation<S> {
     return this.#attempt({ correct: edits }, () => this.#run.correct(next.value))
   }
 
-  /** Why a correction would leave a situation that cannot be left so, and what could be corrected with it. */
+  /** Why a correction would make the situation invalid, and what could be corrected with it. */
   misfit(edits: readonly Edit[]): Misfit | undefined {
     const next = corrected(this.game, this.#run.situation, edits)
     return next.ok ? this.#newMisfit(next.value) : undefined
   }
 
-  /** A misfit that a correction would bring; in the middle of a turn the rules may have one of their own. */
+  /** A misfit caused by a correction; in the middle of a turn the rules may cause others. */
   #newMisfit(next: S): Misfit | undefined {
     const misfit = this.game.misfit?.(next)
     const before = this.game.misfit?.(this.#run.situation)
@@ -155,10 +155,10 @@ export class Conversation<S> {
       : undefined
   }
 
-  /** Puts another candidate (or none) in place of the one that a decision chose, and plays on from there. */
+  /** Overrides the candidate of a decision with another one (or none), and continues from there. */
   overrule(decision: Decision, to: string | undefined, reason: string): Parsed<readonly Edit[]> {
     const stands = this.told.some((one) => one.kind === 'decision' && isSame(one, decision))
-    if (!stands) return bad('That decision was taken back: it can no longer be overruled.')
+    if (!stands) return bad('That decision was undone and can no longer be overruled.')
     const overrule = overruleOf(decision, to, reason)
     return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
   }
@@ -168,7 +168,7 @@ export class Conversation<S> {
     return this.#branch(Math.max(0, Math.min(steps, this.#history.steps.length)), true)
   }
 
-  /** A match of its own from this position, in the middle of a turn, for a player that searches. */
+  /** A separate match from this position, in the middle of a turn, for search. */
   fork(): Fork<S> {
     const from = this.#run.snapshotBefore(this.#history.steps.length)
     const since = this.#history.steps.slice(from.steps)
@@ -201,7 +201,7 @@ export class Conversation<S> {
     return good(differences(before, this.game.layout(this.#run.situation)))
   }
 
-  /** Takes an entry and does what it says. Where the rules cannot go on from there, all is as before, and that is said. */
+  /** Applies an entry. If the rules cannot continue from it, everything is restored, and the problem is returned. */
   #attempt(entry: Entry, act: () => void): Parsed<undefined> {
     const { length } = this.#entries
     try {
@@ -216,7 +216,7 @@ export class Conversation<S> {
     }
   }
 
-  /** Checks a turn against its digest; one that ends as news, and not in a journal played again, is noted. */
+  /** Compares a turn with its digest; adds the digest of a new turn to the journal. */
   #turnEnded(turn: number, situation: S, news: boolean): void {
     const now = this.#digestOf(situation)
     const kept = this.#history.digestOf(turn)
@@ -226,7 +226,7 @@ export class Conversation<S> {
   }
 }
 
-/** What the entries come to; one that does not fit stops it. */
+/** Applies the entries; stops at one that does not fit. */
 function folded(entries: readonly Entry[]): History {
   const history = new History()
   for (const [at, entry] of entries.entries()) {

@@ -56,7 +56,7 @@ describe('a whole correction', () => {
     expect(after(from, ...round, ...swap)).toEqual(good({ a: '2', b: '3', c: '1', d: '5', e: '4', f: 'box' }))
   })
 
-  test('that place may be one where nothing lies', () => {
+  test('that place may be empty', () => {
     const open = {
       ...board,
       layout: (places: Places) => ({ ...board.layout(places), places: [named('box')] }),
@@ -65,23 +65,23 @@ describe('a whole correction', () => {
     expect(corrected(open, { a: '1', b: '2' }, swap)).toEqual(good({ a: '2', b: '1' }))
   })
 
-  test('is refused where no place takes them', () => {
+  test('is rejected if no place takes them', () => {
     expect(after({ a: '1', b: '2' }, move('a', '1', '2'), move('b', '2', '1'))).toEqual(bad('2 is taken.'))
   })
 
-  test('is refused where a place stays taken, with the first problem', () => {
+  test('is rejected if a place stays taken, with the first problem', () => {
     expect(after({ a: '1', b: '2', c: 'box' }, move('a', '1', '2'))).toEqual(bad('2 is taken.'))
     expect(after({ a: '1', b: '2', c: 'box' }, move('a', '1', '2'), move('c', '7', '8'))).toEqual(
       bad('2 is taken.'),
     )
   })
 
-  test('is refused where a piece is not there, though others wait for its place', () => {
+  test('is rejected if a piece is not there, though others wait for its place', () => {
     const edits = [move('a', '1', '2'), move('b', '3', '1'), move('x', '2', '1')]
     expect(after({ a: '1', b: '2', c: 'box' }, ...edits)).toEqual(bad('2 is taken.'))
   })
 
-  test('is refused where something cannot be set at all', () => {
+  test('is rejected if something cannot be set at all', () => {
     expect(after({ a: '1' }, { set: 'a', to: 1 })).toEqual(bad('Nothing can be set.'))
   })
 })

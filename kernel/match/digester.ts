@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts'
 /** Makes the digest of a situation at the end of a turn. */
 export type Digester = (situation: unknown) => string
 
-/** How a journal's digests are made, by its format: of the whole situation once, of what has changed since the start now. */
+/** Returns the digester of a journal's format: format 1 covers the whole situation, later ones the changes since the start. */
 export function digester<S>(
   { former }: Pick<GameModule<S>, 'former'>,
   { format, settings }: Pick<Journal, 'format' | 'settings'>,

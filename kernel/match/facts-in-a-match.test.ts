@@ -44,7 +44,7 @@ describe('on a table that the program does not follow', () => {
     expect(chosenBy(match, 'actions')).toBe('storm')
   })
 
-  test('what was told is not asked again in the next turn', () => {
+  test('known facts are not asked again in the next turn', () => {
     const match = answer(
       marching(),
       ['inSight', ['hill', 'mill']],
@@ -58,7 +58,7 @@ describe('on a table that the program does not follow', () => {
     expect(match.situation.looted).toBe(2)
   })
 
-  test('where something has moved, only what rests on it is asked anew', () => {
+  test('after a move only the facts that depend on it are asked again', () => {
     const match = answer(
       marching(),
       ['inSight', ['hill', 'mill']],

@@ -7,7 +7,7 @@ import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.
 import type { Situation } from '../small-game/situation.ts'
 import { type Act, answer, drawn, newMatch, playAtRandom, randomAct, seen, value } from '../testing/index.ts'
 
-const wishes = { options: { length: 3 } }
+const settings = { options: { length: 3 } }
 const acts: fc.Arbitrary<Act> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo'),
   by: fc.nat(),
@@ -21,10 +21,10 @@ function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from 
 }
 
 describe('a fork', () => {
-  test('stands in the middle of a turn where its match stands, and the match hears nothing of it', () => {
+  test('starts at the current question of its match, which it does not affect', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const before = seen(match)
         const fork = match.fork()
@@ -41,7 +41,7 @@ describe('a fork', () => {
   test('plays as its match would: the same answers lead to the same end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const fork = playFork(match.fork(), seed)
         for (let n = 0; match.question !== undefined; n += 1) {
@@ -61,7 +61,7 @@ describe('a fork', () => {
         fc.array(acts, { maxLength: 40, size: 'max' }),
         fc.nat(20),
         (seed, all, answers) => {
-          const match = newMatch(smallGame, wishes, seed)
+          const match = newMatch(smallGame, settings, seed)
           for (const each of all) randomAct(match, each)
           const fork = playFork(match.fork(), seed, answers)
           const twin = fork.fork()
@@ -79,7 +79,7 @@ describe('a fork', () => {
     )
   })
 
-  test('remembers what was told, and tells nobody what it hears itself', () => {
+  test('has a copy of the memory', () => {
     const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
       'inSight',
       ['hill', 'mill'],
@@ -106,14 +106,14 @@ describe('a fork', () => {
   })
 
   test('that is over takes no answer', () => {
-    const fork = playAtRandom(newMatch(smallGame, wishes), 1).fork()
+    const fork = playAtRandom(newMatch(smallGame, settings), 1).fork()
     const before = fork.situation
     fork.answer(true)
     expect(fork.question).toBeUndefined()
     expect(fork.situation).toBe(before)
   })
 
-  test('has no outcome while a question stands', () => {
+  test('has no outcome while there is a current question', () => {
     expect(newMatch(smallGame).fork().outcome).toBeUndefined()
   })
 })

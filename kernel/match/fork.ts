@@ -4,13 +4,13 @@ import type { Memory } from '../ask/memory.ts'
 import type { Question } from '../ask/question.ts'
 import { Run, type Snapshot } from './run.ts'
 
-/** A match tried out from a position in the middle of another: it keeps no journal and says nothing. */
+/** A trial match from a position in the middle of another one, without journal and log. */
 export class Fork<S> {
   readonly #game: GameModule<S>
   readonly #steps: Step[]
   readonly #run: Run<S>
 
-  /** Plays on from a snapshot, with a memory that is its own and with the steps taken since. */
+  /** Continues from a snapshot, with a copy of the memory and the steps since. */
   constructor(game: GameModule<S>, from: Snapshot<S>, memory: Memory, since: readonly Step[]) {
     this.#game = game
     this.#steps = [...since]
@@ -30,7 +30,7 @@ export class Fork<S> {
     return this.#run.outcome
   }
 
-  /** Answers the standing question with a value that the question itself has parsed or sampled. */
+  /** Answers the current question with a parsed or sampled value. */
   answer(value: unknown): void {
     const question = this.#run.question
     if (question === undefined) return

@@ -20,7 +20,7 @@ export interface Briefing {
   readonly parts: readonly { readonly heading: Message; readonly lines: readonly Message[] }[]
 }
 
-/** How far a game is: being written, playable, or complete with all its proofs. */
+/** The stage of a game: draft, playable, or released with all its long tests. */
 export type Stage = 'draft' | 'playable' | 'released'
 
 /** Whose game it is, and which booklet the code follows. */
@@ -45,57 +45,57 @@ export interface GameModule<S> {
   readonly title: string
   readonly rulebook: Rulebook
   readonly stage: Stage
-  /** The version of the rules. It grows when they change, so that a match says by which it was played. */
+  /** The version of the rules, increased with each change; a match stores its version. */
   readonly version: number
-  /** What changed with a version, told to those whose match began before it. */
+  /** The changes of a version, shown for older matches. */
   readonly changes?: Readonly<Record<number, Message>>
-  /** What digests were made of in journals of format 1. */
+  /** The fields that digests in journals of format 1 cover. */
   readonly former?: FormerDigest
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
-  /** What is no longer offered: whole rulings, and those of which some readings are not; matches may still have them. */
+  /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
   /** All its lists, columns and charts, for the reference pages and for rule coverage. */
   readonly declared: readonly LineSource[]
-  /** The rule behind what is told, by the id of its message, where the booklet has a number for it. */
+  /** The citation of a message, by its id. */
   readonly cites?: Readonly<Record<string, Citation>>
   /** The ways a match can end. */
   readonly endings: readonly Candidate[]
-  /** Whether a program can play it through without a table. */
+  /** Whether a program can simulate it without a physical table. */
   readonly canSimulate: boolean
-  /** What figures of many matches rest on besides the rules, said with them. */
+  /** What statistics depend on besides the rules, shown with them. */
   readonly figuresRestOn?: Message
-  /** From an older version to the next, where answers are called otherwise now. It may drop a digest, never an answer. */
+  /** Migrations to the next version, for renamed answers. They may drop a digest, never an answer. */
   readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
   seats(settings: Settings): readonly Seat[]
-  /** What a seat is called in this situation, where several people share a device. */
+  /** The name of a seat, for people who share a device. */
   seatName?(situation: S, seat: Seat): Message
   /** The situation before anything is set up. */
   begin(settings: Settings): S
   setup(table: Table<S>): Procedure<void>
-  /** The smallest piece after which only the situation matters. */
+  /** One turn: the smallest unit after which only the situation matters. */
   turn(table: Table<S>): Procedure<void>
-  /** Whether each `turn` is one as players count them; where not, a number `turn` or `round` of the layout may tell. */
+  /** Whether each `turn` is one as players count them; otherwise the layout may have a number `turn` or `round`. */
   readonly countsTurns?: boolean
   outcome(situation: S): Outcome | undefined
   layout(situation: S): Layout
   /** The situation after one step of a correction. */
   correct(situation: S, edit: Edit): Parsed<S>
-  /** What must not be left so by a correction, though each of its steps could be made. */
+  /** Checks the result of a correction, in addition to its single steps. */
   misfit?(situation: S): Misfit | undefined
   /** A position entered by hand. */
   parseSituation(json: Json, settings: Settings): Parsed<S>
-  /** What was set up, as a page to lay it out by, where the game has one. */
+  /** The set-up as a page for laying out the table. */
   briefing?(situation: S): Briefing
-  /** A pack of one's own, with all that was told in a match laid into it; a game that learns nothing has none. */
+  /** The owner's pack, extended with the data entered in a match. */
   grownPack?(situation: S, settings: Settings, own: Json): Parsed<Json>
   /** The table as a simple picture; without one it is made from the layout. A map shows what the open question proposes. */
   picture?(situation: S, onlooking?: Viewer): Picture
   /** What is in play for the opponent and what it does, as cards that a person may look at. */
   inPlay?(situation: S): readonly Card[]
-  /** The opponent's piece that acts while a question stands, by what was said in its move: told right above the question. */
+  /** The opponent's acting piece, by the log of its move; shown above the current question. */
   acting?(situation: S, question: Question, move: readonly Told<unknown>[]): ActingPiece | undefined
-  /** What to compare with the real table, a line for each thing; without it the layout tells that. */
+  /** What to compare with the physical table; derived from the layout by default. */
   spots?(situation: S): readonly SpotGroup[]
   /** What the opponent would do next, for each thing that may come up. */
   mayCome?(situation: S, question: Question | undefined): readonly Prospect[]
@@ -103,9 +103,9 @@ export interface GameModule<S> {
   readonly examples?: readonly Example[]
   /** What the lab needs to play it well and to group what it counts. */
   readonly measures?: Measures<S>
-  /** Whether a match with these settings is played beside a real board, where draws are real to begin with. */
+  /** Whether a match with these settings is played at a physical board, where draws are physical by default. */
   besideBoard?(settings: Settings): boolean
-  /** Whose dice or draws they are to begin with, where the match's own options say so. */
+  /** Who rolls and draws at first, if the options determine it. */
   rollsBy?(settings: Settings): Partial<Readonly<Record<'dice' | 'draws', 'app' | 'real'>>>
 }
 
@@ -143,7 +143,7 @@ export interface Spot {
   readonly also: readonly Message[]
 }
 
-/** Something that may come up, and what the opponent would do then as the table lies. */
+/** Something that may happen next, and what the opponent would do then. */
 export interface Prospect {
   readonly id: string
   readonly when: Message
@@ -159,22 +159,22 @@ export interface Example {
   readonly reasoning: readonly Message[]
   readonly wishes: SettingsInput
   readonly position: Json
-  /** What is answered first, so that it comes to what the example shows. */
+  /** The answers that lead to the point of the example. */
   readonly answers: readonly Json[]
 }
 
-/** Why a situation cannot be left as it is, and what a person may correct with it. */
+/** Why a situation is invalid, and what a person can correct with it. */
 export interface Misfit {
   readonly told: Message
   readonly also: readonly Edit[]
 }
 
-/** A game as the shelf and the shells see it: they never look inside its situation. */
+/** A game for the registry and the shells, which never look inside its situation. */
 export type Game = GameModule<unknown>
 
 /**
- * The situation after a whole correction, or what is wrong with it. What cannot be done yet is done later; pieces that
- * change places in a circle go by way of a place that takes them.
+ * Applies a correction and returns the situation or the problem. Steps that are not possible yet are retried later; pieces
+ * that swap places in a cycle go through a free place.
  */
 export function corrected<S>(game: GameModule<S>, situation: S, edits: readonly Edit[]): Parsed<S> {
   let now = situation

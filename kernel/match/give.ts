@@ -4,10 +4,10 @@ import { bad, good, type Parsed } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import { isAbout } from '../ask/overruled.ts'
 
-/** What people and chance say in a match: every entry but the digests, which the match makes itself. */
+/** All journal entries except digests, which the match creates itself. */
 export type GivenEntry = Exclude<Entry, TurnEnd>
 
-/** Does with a match what an entry of a journal says was done; tells what to move at the table after going back. */
+/** Applies a journal entry to a match; returns what to move at the table after an undo. */
 export function give<S>(match: Conversation<S>, entry: GivenEntry): Parsed<readonly Edit[]> {
   if ('undo' in entry) return match.undo(entry.undo)
   if ('redo' in entry) return match.redo(entry.redo)

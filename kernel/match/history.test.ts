@@ -116,19 +116,19 @@ describe('the digest of a turn', () => {
     expect(turns(folded(answer('a'), { turn: 3, digest: 'three' }))).toEqual([undefined, undefined, 'three'])
   })
 
-  test('is forgotten where the turn is undone, and kept where only later steps are', () => {
+  test('is forgotten if the turn is undone, and kept if only later steps are', () => {
     expect(turns(folded(...played, answer('c'), { undo: 1 }))).toEqual(['one', 'two', undefined])
     expect(turns(folded(...played, answer('c'), { undo: 2 }))).toEqual(['one', undefined, undefined])
     expect(turns(folded(...played, answer('c'), { undo: 3 }))).toEqual([undefined, undefined, undefined])
   })
 
-  test('is forgotten where a decision of the turn or before it is overruled', () => {
+  test('is forgotten if a decision of the turn or before it is overruled', () => {
     expect(turns(folded(...played, overrule(2, 2)))).toEqual(['one', 'two', undefined])
     expect(turns(folded(...played, overrule(2, 1)))).toEqual(['one', undefined, undefined])
     expect(turns(folded(...played, overrule(1, 0)))).toEqual([undefined, undefined, undefined])
   })
 
-  test('is forgotten where such an overrule is undone, and may be told again', () => {
+  test('is forgotten if such an overrule is undone, and may be told again', () => {
     const history = folded(...played, overrule(2, 1), { turn: 2, digest: 'other' })
     expect(turns(history)).toEqual(['one', 'other', undefined])
     history.take({ undo: 1 })
@@ -153,12 +153,12 @@ describe('what the last entry changed', () => {
   })
 })
 
-test('steps that are taken back and given again without end are refused', () => {
+test('too many undone and redone steps are rejected', () => {
   const history = new History()
   for (let step = 0; step < 2000; step += 1) history.take({ q: 'move', a: step, by: 'person' })
   history.take({ overrule: { decision: 0, list: 'l', after: 0, turn: 0, reason: '' } })
   let problem: string | undefined
   for (let times = 0; times < 5000 && problem === undefined; times += 1)
     problem = history.take({ undo: 1 }) ?? history.take({ redo: 1 })
-  expect(problem).toBe('more than 5000000 steps are taken back and given again')
+  expect(problem).toBe('more than 5000000 steps are undone and redone')
 })

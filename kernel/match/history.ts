@@ -1,13 +1,13 @@
 import type { Entry, Step, TurnEnd } from './journal.ts'
 import type { Before } from '../say/nth.ts'
 
-/** From where on an entry changed what counts: the first step, and the first decision that was overruled or no longer is. */
+/** What an entry changed: the first step, and the first decision whose overrule changed. */
 export interface Changed {
   readonly step: number
   readonly before: Before
 }
 
-/** The fold of a journal's entries: the steps that count, those that may be redone, and the digests of turns. */
+/** The state after a journal's entries: the steps in effect, those that can be redone, and the digests of turns. */
 export class History {
   readonly steps: Step[] = []
   readonly #undone: Step[] = []
@@ -17,22 +17,22 @@ export class History {
   #changed: Changed = unchanged
   #moved = 0
 
-  /** The steps that may be given again; the last of them comes first. */
+  /** The steps that can be redone; the last one is redone first. */
   get undone(): readonly Step[] {
     return this.#undone
   }
 
-  /** From where on the last entry changed what counts. */
+  /** What the last entry changed. */
   get changed(): Changed {
     return this.#changed
   }
 
-  /** The digest that was kept at the end of a turn. */
+  /** The stored digest of a turn. */
   digestOf(turn: number): string | undefined {
     return this.#digests.get(turn)
   }
 
-  /** Takes an entry in; says what is wrong with one that does not fit. */
+  /** Adds an entry; returns the problem if it does not fit. */
   take(entry: Entry): string | undefined {
     this.#changed = unchanged
     if ('undo' in entry) return this.#undo(entry.undo)
@@ -60,7 +60,7 @@ export class History {
       const step = this.steps.pop()
       if (step === undefined) return `${count} steps to undo, but there were only ${i}`
       const dropped = this.#dropped.get(step) ?? []
-      if (this.#isTooMuch(dropped.length)) return tooMuch
+      if (this.#isTooMuch(dropped.length)) return tooManyMoves
       this.#undone.push(step)
       this.#touch(step)
       for (const back of dropped) this.steps.push(back)
@@ -72,7 +72,7 @@ export class History {
     for (let i = 0; i < count; i += 1) {
       const step = this.#undone.pop()
       if (step === undefined) return `${count} steps to redo, but there were only ${i}`
-      if (this.#isTooMuch(0)) return tooMuch
+      if (this.#isTooMuch(0)) return tooManyMoves
       this.#step(step)
     }
     return undefined
@@ -80,7 +80,7 @@ export class History {
 
   #isTooMuch(more: number): boolean {
     this.#moved += more + 1
-    return this.#moved > mostMoved
+    return this.#moved > maxMoved
   }
 
   #turn({ turn, digest }: TurnEnd): string | undefined {
@@ -91,7 +91,7 @@ export class History {
     return undefined
   }
 
-  /** The step at the end of the steps came or went: what came after it no longer counts. */
+  /** The last step was added or removed: later digests are no longer valid. */
   #touch(step: Step): void {
     const overrule = 'overrule' in step ? step.overrule : undefined
     this.#changed = {
@@ -108,13 +108,13 @@ export class History {
   }
 }
 
-/** How many steps may be undone and redone in one match: more than any person does, as a limit for programs. */
-const mostMoved = 5_000_000
-const tooMuch = `more than ${mostMoved} steps are taken back and given again`
+/** The maximum number of undone and redone steps per match, a limit against misuse. */
+const maxMoved = 5_000_000
+const tooManyMoves = `more than ${maxMoved} steps are undone and redone`
 
 const unchanged: Changed = { step: Infinity, before: { decision: Infinity } }
 
-/** The one of two decisions that came first; one that is counted comes after those before it that are not. */
+/** The earlier of two decisions; uncounted ones come before the counted one that follows them. */
 function earlier(one: Before, other: Before): Before {
   if (one.decision !== other.decision) return one.decision < other.decision ? one : other
   return (one.between ?? Infinity) <= (other.between ?? Infinity) ? one : other

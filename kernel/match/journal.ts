@@ -28,15 +28,15 @@ export interface OverruleStep {
   readonly overrule: Overrule
 }
 
-/** What moves a match on: undo and redo take these back and give them again. */
+/** The entries that undo and redo apply to. */
 export type Step = AnswerStep | CorrectionStep | OverruleStep
 
-/** Steps were taken back. */
+/** Steps were undone. */
 export interface Undone {
   readonly undo: number
 }
 
-/** Steps were given again. */
+/** Steps were redone. */
 export interface Redone {
   readonly redo: number
 }
@@ -59,15 +59,15 @@ export const journalFormat = 2
 /** The highest seed that a match can be played from. */
 export const highestSeed = 4294967295
 
-/** The match that another one goes on from, because the rules have changed since it was played. */
+/** The match that another one continues, because the rules have changed since. */
 export interface Continuation {
-  /** What it was called. */
+  /** Its name. */
   readonly name: string
   /** The digest of its whole journal. */
   readonly journal: string
   /** The version of the rules that it was played by. */
   readonly version: number
-  /** How many of its steps were taken over, and how many it had. */
+  /** The number of steps taken over, and its total number of steps. */
   readonly steps: number
   readonly of: number
 }
@@ -81,7 +81,7 @@ export interface Journal {
   readonly seed: number
   /** An entered position instead of set-up. */
   readonly start?: Json
-  /** The match that this one goes on from. */
+  /** The match that this one continues. */
   readonly continues?: Continuation | undefined
   readonly entries: readonly Entry[]
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../ask/question.ts'
 
 /** What a program that plays or measures a game needs to know of it. Estimates of ours: no rule reads them. */
 export interface Measures<S> {
-  /** How well a seat stands, as a whole number: a player that looks ahead wants more of it. */
+  /** The score of a seat as a whole number; higher is better. */
   score(situation: S, seat: Seat): number
   /** What the opponent may act under in a turn, say a stratagem. */
   readonly modes?: readonly Candidate[]

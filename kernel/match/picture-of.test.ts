@@ -47,7 +47,7 @@ test('a game without a picture is drawn from its layout: places with their piece
   `)
 })
 
-test('the picture of a game stands before the one made from the layout', () => {
+test('the picture of a game is preferred to the one from the layout', () => {
   const own = { columns: [], below: [], legend: [] }
   const { situation } = newMatch(smallGame, {}, 1)
   expect(pictureOf({ ...smallGame, picture: () => own }, situation)).toBe(own)

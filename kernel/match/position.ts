@@ -2,7 +2,7 @@ import type { GameModule } from './game-module.ts'
 import { good, type Json, type Parsed } from '../read/json.ts'
 import type { Settings } from '../ask/settings.ts'
 
-/** A situation as a position that a match may begin from: the fields that the game takes in one. */
+/** A situation as a position to start from: only the fields that the game accepts. */
 export function positionOf<S>(game: GameModule<S>, situation: S, settings: Settings): Parsed<Json> {
   const plain = JSON.parse(JSON.stringify(situation)) as Readonly<Record<string, Json>>
   const known = Object.fromEntries(Object.entries(plain).filter(([key]) => knows(game, key, settings)))

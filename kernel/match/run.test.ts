@@ -12,7 +12,7 @@ const changed = (at: number, change: object) =>
   played().entries.map((entry, place) => (place === at ? { ...entry, ...change } : entry))
 const turnAt = (nth: number) => played().entries.findIndex((entry) => 'turn' in entry && entry.turn === nth)
 
-describe('a replay stops and says where', () => {
+describe('a replay stops with the place', () => {
   const otherSituation =
     'With the same answers, the next turn now ends in another situation than when it was played.'
 
@@ -80,7 +80,7 @@ describe('a run that keeps nothing', () => {
     return { match, run: new Run({ game: smallGame, steps, from, recording: false }, steps.length) }
   }
 
-  test('has nothing to tell, and ends where the match ends', () => {
+  test('has no log, and the same end as the match', () => {
     const { match, run: silent } = run()
     expect(silent.told).toEqual([])
     expect(silent.situation).toEqual(match.situation)

@@ -11,7 +11,7 @@ import type { Question } from '../ask/question.ts'
 import { type Moment, Story } from '../explain/story.ts'
 import { again, Table, wait } from '../ask/table.ts'
 
-/** A place from which a match can be played on: only the situation and what was told matter there. */
+/** A snapshot from which a match can continue: only the situation and the memory matter there. */
 export interface Snapshot<S> extends Moment {
   readonly situation: S
   /** Nothing is set up yet. */
@@ -33,16 +33,16 @@ const ever: Before = { decision: Number.POSITIVE_INFINITY }
 /** How a run is started. */
 export interface RunStart<S> {
   readonly game: GameModule<S>
-  /** The steps that count; the run reads them as they are needed. */
+  /** The steps in effect; the run reads them on demand. */
   readonly steps: readonly Step[]
   readonly from: Snapshot<S>
   readonly memory?: Memory
   readonly recording: boolean
-  /** Hears the end of each turn, and how many steps were taken by then. */
+  /** Called at the end of each turn with the number of steps so far. */
   turnEnded?(turn: number, situation: S, steps: number): void
 }
 
-/** Plays a procedure on given steps, to its end or to its next question. */
+/** Runs a game on given steps, to its end or to the next question. */
 export class Run<S> {
   readonly #running: RunStart<S>
   readonly #snapshots: Snapshot<S>[]
@@ -70,7 +70,7 @@ export class Run<S> {
     this.#resume(running.from)
   }
 
-  /** The question that stands; undefined where the match is over. */
+  /** The current question; undefined if the match is over. */
   get question(): Question | undefined {
     return this.#question
   }
@@ -98,7 +98,7 @@ export class Run<S> {
     return this.#chances
   }
 
-  /** What the rules have said since the run's start. */
+  /** The log since the start of the run. */
   get told(): Story<S>['told'] {
     return this.#story?.told ?? []
   }
@@ -114,12 +114,12 @@ export class Run<S> {
     return this.#running.from
   }
 
-  /** What was told of the table up to a snapshot, as a memory of its own. */
+  /** A copy of the memory up to a snapshot. */
   memoryAt(snapshot: Snapshot<S>): Memory {
     return this.#memory.fork(snapshot.facts)
   }
 
-  /** Answers the standing question; the step must already stand among the steps. */
+  /** Answers the current question; the step must already be in the list. */
   answer(value: unknown): void {
     this.#count(this.#question)
     this.#until = this.#steps
@@ -127,7 +127,7 @@ export class Run<S> {
     this.#advance(value)
   }
 
-  /** Puts a corrected situation in place and the standing question afresh. */
+  /** Replaces the situation by a corrected one and asks the current question again. */
   correct(situation: S): void {
     this.#steps += 1
     this.#until = this.#steps

@@ -48,6 +48,6 @@ test('a recorder that only counts hears every line', () => {
 
 test('a simulation cannot wait for an answer', () => {
   expect(() => simulate(smallGame, settings(), () => wait)).toThrow(
-    'Nobody answered small.tracked: a simulation cannot wait.',
+    'small.tracked was not answered: a simulation cannot wait.',
   )
 })

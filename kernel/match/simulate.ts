@@ -3,14 +3,14 @@ import type { Recorder } from '../ask/recorder.ts'
 import type { Settings } from '../ask/settings.ts'
 import { type Reply, Table } from '../ask/table.ts'
 
-/** What came of a match that a program played through. */
+/** The result of a simulated match. */
 export interface SimulationResult<S> {
   readonly situation: S
   readonly outcome: Outcome
   readonly turns: number
 }
 
-/** Plays a whole match where every question is answered at once, with no journal. Set-up begins as a turn does. */
+/** Plays a whole match without a journal; every question is answered immediately. Set-up counts as a turn. */
 export function simulate<S>(
   game: GameModule<S>,
   settings: Settings,
@@ -30,5 +30,5 @@ export function simulate<S>(
 }
 
 function finished(step: IteratorResult<{ readonly id: string }, void>): void {
-  if (step.done !== true) throw new Error(`Nobody answered ${step.value.id}: a simulation cannot wait.`)
+  if (step.done !== true) throw new Error(`${step.value.id} was not answered: a simulation cannot wait.`)
 }

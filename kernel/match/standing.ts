@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 import type { GameModule, Outcome } from './game-module.ts'
 import type { Journal, Step } from './journal.ts'
 
-/** A match as it is at one moment: a value that never changes. A conversation has all of it too, but goes on. */
+/** A match at one moment, as an immutable value with the fields of a conversation. */
 export interface Standing<S = unknown> {
   readonly game: GameModule<S>
   readonly journal: Journal
@@ -17,7 +17,7 @@ export interface Standing<S = unknown> {
   readonly turns: number
 }
 
-/** The present moment of a match. */
+/** The current moment of a match. */
 export function standingOf<S>(match: Conversation<S>): Standing<S> {
   const { game, journal, question, situation, outcome, told, steps, undone, turns } = match
   return {

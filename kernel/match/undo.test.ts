@@ -26,7 +26,7 @@ const anything: fc.Arbitrary<Act> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
   by,
 })
-const wishes = { options: { length: 3 } }
+const settings = { options: { length: 3 } }
 
 describe('undo', () => {
   test('of k steps leaves situation, question, lines and chance as if they had never been', () => {
@@ -36,7 +36,7 @@ describe('undo', () => {
         fc.nat(50),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
           const then = seen(match)
           const done = acts.filter((each) => randomAct(match, each)).length
           for (let i = 0; i < done; i += 1) value(match.undo())
@@ -46,11 +46,11 @@ describe('undo', () => {
     )
   })
 
-  test('forgets the facts that were told: the same questions are asked later', () => {
+  test('discards known facts: the same questions are asked later', () => {
     fc.assert(
       fc.property(by, fc.nat(40), fc.integer({ min: 1, max: 15 }), (seed, before, more) => {
-        const never = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
-        const undone = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+        const never = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
+        const undone = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
         const taken = undone.steps.length
         playAtRandom(undone, seed + 1, more)
         if (undone.steps.length > taken) value(undone.undo(undone.steps.length - taken))
@@ -59,15 +59,15 @@ describe('undo', () => {
     )
   })
 
-  test('takes back only what there is', () => {
+  test('cannot undo more steps than there are', () => {
     const match = trackedMatch()
-    expect(problem(match.undo(7))).toBe('There are 6 steps to take back, not 7.')
+    expect(problem(match.undo(7))).toBe('Cannot undo 7 of 6 steps.')
     for (const count of [0, -1, 1.5])
-      expect(problem(match.undo(count))).toBe('Undo takes back a whole number of steps.')
+      expect(problem(match.undo(count))).toBe('Undo expects a positive whole number of steps.')
     expect(match.steps).toHaveLength(6)
     expect(match.undo(6).ok).toBe(true)
     expect(match.question?.id).toBe('small.tracked')
-    expect(problem(match.undo())).toBe('There are 0 steps to take back, not 1.')
+    expect(problem(match.undo())).toBe('Cannot undo 1 of 0 steps.')
   })
 
   test('tells what to move at the table', () => {
@@ -94,7 +94,7 @@ describe('redo', () => {
         fc.nat(40),
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
-          const match = playAtRandom(newMatch(smallGame, wishes, seed), seed, before)
+          const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
           const done = acts.filter((each) => randomAct(match, each)).length
           const then = seen(match)
           for (let i = 0; i < done; i += 1) value(match.undo())
@@ -109,11 +109,11 @@ describe('redo', () => {
 
   test('gives again only what was undone, and nothing after another answer', () => {
     const match = trackedMatch()
-    expect(problem(match.redo())).toBe('There are 0 steps to give again, not 1.')
+    expect(problem(match.redo())).toBe('Cannot redo 1 of 0 steps.')
     value(match.undo(2))
-    expect(problem(match.redo(3))).toBe('There are 2 steps to give again, not 3.')
+    expect(problem(match.redo(3))).toBe('Cannot redo 3 of 2 steps.')
     for (const count of [0, 0.5])
-      expect(problem(match.redo(count))).toBe('Redo gives again a whole number of steps.')
+      expect(problem(match.redo(count))).toBe('Redo expects a positive whole number of steps.')
     answerAtRandom(match, 1)
     expect(match.undone.length).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('a journal', () => {
   test('with whatever people did leads to the same match when it is played again', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) randomAct(match, each)
         const again = value(resume(smallGame, match.journal))
         expect(seen(again)).toEqual(seen(match))
@@ -136,7 +136,7 @@ describe('a journal', () => {
   test('is append only', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 40, size: 'max' }), (seed, acts) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) {
           const before = [...match.journal.entries]
           randomAct(match, each)
@@ -146,14 +146,14 @@ describe('a journal', () => {
     )
   })
 
-  test('without digests can be undone, played on and played again', () => {
+  test('without digests can be undone, continued and replayed', () => {
     fc.assert(
       fc.property(
         by,
         fc.array(anything, { maxLength: 30, size: 'max' }),
         fc.array(anything, { maxLength: 30, size: 'max' }),
         (seed, first, then) => {
-          const match = newMatch(smallGame, wishes, seed)
+          const match = newMatch(smallGame, settings, seed)
           for (const each of first) randomAct(match, each)
           const entries = match.journal.entries.filter((entry) => !('turn' in entry))
           const bare = value(resume(smallGame, { ...match.journal, entries }))
@@ -171,13 +171,13 @@ describe('a look at an old position', () => {
   test('shows what stood there, and leaves the present as it is', () => {
     fc.assert(
       fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of acts) randomAct(match, each)
         const now = seen(match)
         const steps = Math.min(at, match.steps.length)
         const looked = match.look(at)
         expect(seen(match)).toEqual(now)
-        const before = newMatch(smallGame, wishes, seed)
+        const before = newMatch(smallGame, settings, seed)
         for (const step of match.steps.slice(0, steps)) {
           if ('q' in step) value(before.answer(step.a, step.by))
           else if ('correct' in step) value(before.correct(step.correct))
@@ -203,8 +203,8 @@ describe('a look at an old position', () => {
     expect(match.look(99).steps).toBe(6)
   })
 
-  test('tells what the rules said since the turn began', () => {
-    const match = playAtRandom(newMatch(smallGame, wishes), 2)
+  test('returns the log since the start of the turn', () => {
+    const match = playAtRandom(newMatch(smallGame, settings), 2)
     const half = match.look(10)
     expect(half.told.length).toBeGreaterThan(0)
     expect(match.told).toEqual(expect.arrayContaining(half.told.slice(0, 1)))

@@ -42,12 +42,12 @@ test("a draw of what only the app has is the app's, also where other draws are r
 })
 
 describe('who rolls', () => {
-  test('on screen the app rolls and draws; beside a real board draws are real to begin with', () => {
+  test('on screen the app rolls and draws; at a physical board draws are real to begin with', () => {
     expect(whoRolls(newMatch(smallGame, {}, 5))).toEqual({ dice: 'app', draws: 'app' })
     expect(whoRolls(newMatch(beside, {}, 5))).toEqual({ dice: 'app', draws: 'real' })
   })
 
-  test('beside a real board it is as the person prefers it there, and on screen the app all the same', () => {
+  test('at a physical board it is as the person prefers it there, and on screen the app all the same', () => {
     const preferred = { dice: 'real', draws: 'app' } as const
     expect(whoRolls(newMatch(beside, {}, 5), preferred)).toEqual(preferred)
     expect(whoRolls(newMatch(smallGame, {}, 5), preferred)).toEqual({ dice: 'app', draws: 'app' })
@@ -74,12 +74,12 @@ describe('who rolls', () => {
 })
 
 describe('who answers', () => {
-  test('the seed where dice or draws are the app’s', () => {
+  test('the seed if dice or draws are the app’s', () => {
     const who = answersOf({ dice: 'app', draws: 'app' })
     expect([who(aDie), who(aDraw), who(toASeat)]).toEqual([seeded, seeded, undefined])
   })
 
-  test('a person where they are real', () => {
+  test('a person if they are real', () => {
     expect([aDie, aDraw].map(answersOf({ dice: 'real', draws: 'app' }))).toEqual([undefined, seeded])
     expect([aDie, aDraw].map(answersOf({ dice: 'app', draws: 'real' }))).toEqual([seeded, undefined])
   })

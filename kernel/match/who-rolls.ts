@@ -2,7 +2,7 @@ import { type Answerer, seeded, type WhoAnswers } from './answerers.ts'
 import type { Conversation } from './conversation.ts'
 import type { Question } from '../ask/question.ts'
 
-/** Whether dice and draws are the app's or real. It may change during a match. */
+/** Whether dice and draws are the app's or physical. May change during a match. */
 export interface WhoRolls {
   readonly dice: 'app' | 'real'
   readonly draws: 'app' | 'real'
@@ -11,8 +11,8 @@ export interface WhoRolls {
 const onScreen: WhoRolls = { dice: 'app', draws: 'app' }
 
 /**
- * As the journal last had it; otherwise as the match's options say, the app's on screen, and beside a real board as the
- * person prefers it there.
+ * By the last entries of the journal; otherwise by the options of the match, the app on screen, and the person's preference
+ * at a physical board.
  */
 export function whoRolls(
   match: Conversation<unknown>,

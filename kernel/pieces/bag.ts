@@ -26,13 +26,13 @@ export function withTokens(into: Bag, kinds: readonly string[]): Bag {
   return all
 }
 
-/** The bag less one token of this kind; undefined where it holds none. */
+/** The bag without one token of this kind; undefined if it has none. */
 export function without(from: Bag, kind: string): Bag | undefined {
   const at = from.indexOf(kind)
   return at < 0 ? undefined : from.toSpliced(at, 1)
 }
 
-/** The bag less these tokens; one that it does not hold is passed over. */
+/** The bag without these tokens; missing ones are skipped. */
 export function withoutAll(from: Bag, kinds: readonly string[]): Bag {
   let rest = from
   for (const kind of kinds) rest = without(rest, kind) ?? rest

@@ -1,14 +1,14 @@
 import type { Message } from '../say/message.ts'
 
-/** Whatever may be chosen: an id unique in its list, and a name. Candidates arrive in printed order. */
+/** Anything that can be chosen: an id unique in its list, and a name. Candidates are in printed order. */
 export interface Candidate {
   readonly id: string
   readonly name: Message
-  /** A shorter name, where it stands in a list of its like with its id beside it. */
+  /** A shorter name for lists that show the id next to it. */
   readonly brief?: Message
   /** A heading that it may stand under with others of the same, and its name there. */
   readonly under?: { readonly heading: Message; readonly name: Message }
-  /** It comes up seldom: where room is short, it may be folded away behind the others. */
+  /** Whether it is rare: a shell can hide it behind the others. */
   readonly seldom?: true
   /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */
   readonly inMenu?: true

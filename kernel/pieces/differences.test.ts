@@ -58,7 +58,7 @@ const content = (layout: Layout) => ({
 })
 
 describe('from one layout to another', () => {
-  test('nothing is done where nothing differs', () => {
+  test('equal layouts need no steps', () => {
     const here = laid({ hill: { supply: 2 } }, { top: ['raid', 'lull'] }, { turn: 1 })
     expect(differences(here, here)).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('from one layout to another', () => {
     ])
   })
 
-  test('where a place and a heap change pieces, the place is cleared first', () => {
+  test('if a place and a heap change pieces, the place is cleared first', () => {
     const from = laid({ cup: { lull: 1, march: 2 }, play: { raid: 1 } })
     expect(differences(from, laid({ cup: { march: 2, raid: 1 }, play: { lull: 1 } }))).toEqual([
       { move: 'raid', from: 'play', to: 'cup', count: 1 },
@@ -109,7 +109,7 @@ describe('from one layout to another', () => {
     ])
   })
 
-  test('a row is put in order only where the moves do not bring it about', () => {
+  test('a row is put in order only if the moves do not bring it about', () => {
     const from = laid({ deck: { raid: 1 } }, { top: ['lull', 'march', 'lull'] })
     const drawn = laid({ deck: { raid: 1, lull: 1 } }, { top: ['march', 'lull'] })
     expect(differences(from, drawn)).toEqual([{ move: 'lull', from: 'top', to: 'deck', count: 1 }])
@@ -261,7 +261,7 @@ test('a spot check tells the pieces of each place and reads each number', () => 
   ])
 })
 
-test('a spot check names the kinds of piece in a place where they are few, and counts them where they are many', () => {
+test('a spot check names the kinds of piece in a place if they are few, and counts them if they are many', () => {
   const kinds = (...all: readonly string[]) => Object.fromEntries(all.map((kind) => [kind, 1]))
   const layout = laid({ hill: kinds('a', 'b', 'c', 'd'), ford: kinds('a', 'b', 'c', 'd', 'e') })
   expect(spotCheck(layout).map((each) => say(each))).toEqual([

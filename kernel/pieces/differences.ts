@@ -5,7 +5,7 @@ import { fill, type Message, message } from '../say/message.ts'
 
 type Move = Extract<Edit, { readonly move: string }>
 
-/** What to do at the table to come from one layout to another, in few steps and an order in which it can be done. */
+/** The steps from one layout to another, few and in a possible order. */
 export function differences(from: Layout, to: Layout): readonly Edit[] {
   const moved = clearedFirst(moves(from, to), from)
   return [...moved, ...arrangements(from, to, moved), ...settings(from, to)]
@@ -96,8 +96,8 @@ function settings(from: Layout, to: Layout): readonly Edit[] {
 }
 
 /**
- * The steps from one layout to another as hands do them: only what something on the table shows, and what was taken unseen
- * comes from where it was taken to, and goes back there.
+ * The manual steps from one layout to another: only visible pieces and numbers; pieces that were taken unseen come from
+ * where they were taken to, and go back there.
  */
 export function onTable(steps: readonly Edit[], from: Layout, to: Layout): readonly Edit[] {
   const notes = new Set(to.counters.filter((counter) => counter.note === true).map((counter) => counter.id))

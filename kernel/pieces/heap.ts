@@ -14,9 +14,9 @@ export interface Heap<S> {
   readonly takes: (id: string) => boolean
   /** How many pieces have room. */
   readonly most?: number
-  /** They lie in order; this is said to an order of other pieces. */
+  /** Set if pieces are in order; the error for an order of other pieces. */
   readonly inOrder?: (held: readonly string[]) => string
-  /** What lies there is not in play, and nothing can be laid there. */
+  /** Whether its pieces are out of play, and none can be added. */
   readonly unused?: boolean
 }
 
@@ -46,7 +46,7 @@ export function pawnHeaps<S>(
   return places.map((at) => ({
     at,
     read: (now) => (read(now) === at.id ? [piece.id] : []),
-    // It leaves its place by standing in another one.
+    // Adding it to another place removes it here.
     write: (now, to) => (to.length === 0 ? now : write(now, at.id)),
     piece: () => piece,
     takes: (id) => id === piece.id,

@@ -20,7 +20,7 @@ export interface Held<S, O, V> {
 
 /** A part of a situation, declared once: how it is entered, and the numbers by which it is shown and corrected. */
 export interface Kept<S, O, V> {
-  /** Without it nobody enters this part: the settings give it. */
+  /** Missing if the settings determine this part. */
   readonly shape: Shape<V> | undefined
   readonly numbers: (held: Held<S, O, V>) => readonly SettableIn<S>[]
 }
@@ -50,7 +50,7 @@ export function given<S, O, V>(): Kept<S, O, V> {
   return { shape: undefined, numbers: () => [] }
 }
 
-/** A part that the settings give: it may be entered, and is not believed. */
+/** A part that the settings determine: it may be in a position, but is ignored. */
 export function restated<S, O, V>(): Kept<S, O, V> {
   return shownElsewhere({ schema: true, read: () => undefined as V })
 }
@@ -118,7 +118,7 @@ export function keptSome<S, O>(
   return keptBy(shape, named, (name, held) => settableSome(name, held.value, from(several, held), held.set))
 }
 
-/** A part that is left out where it is the usual. */
+/** A part that is omitted if it has its default. */
 export function leftOut<S, O, V>(usual: V, part: Kept<S, O, V>): Kept<S, O, V | undefined> {
   return {
     shape: part.shape && optional(part.shape),

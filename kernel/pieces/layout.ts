@@ -39,7 +39,7 @@ export interface Counter extends Candidate {
   readonly several?: readonly CounterValue[]
   /** What it is measured in, if it is stored in parts of it: how many parts make one. `{amount}` stands for the number. */
   readonly unit?: { readonly parts: number; readonly reads: Message }
-  /** Kept by the program alone: nothing on the table shows it. */
+  /** Known only to the program: nothing on the table shows it. */
   readonly note?: boolean
   /** Means nothing to a person, or nothing in this match: it is not offered for correction. */
   readonly inner?: boolean
@@ -65,7 +65,7 @@ export interface Layout {
   /** Every place where a piece may lie, also where none does. */
   readonly places: readonly Place[]
   readonly unseen?: readonly UnseenMove[]
-  /** The ids of places that only the program has, as a deck that nobody holds: nothing is done there by hand. */
+  /** The ids of places that exist only in the program, such as a virtual deck: there are no manual steps. */
   readonly inProgram?: readonly string[]
 }
 

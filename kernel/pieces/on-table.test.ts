@@ -39,7 +39,7 @@ describe('what was taken unseen', () => {
     expect(onTable([out], taken(2), taken(1))).toEqual([{ ...out, from: 'reserve' }])
   })
 
-  test('but what was seen lies where it lies', () => {
+  test('but visible pieces stay at their place', () => {
     expect(onTable([back], taken(1), taken(1))).toEqual([back])
     expect(onTable([out], taken(1), taken(1))).toEqual([out])
     expect(onTable([back, back], taken(0), taken(1))).toEqual([{ ...back, to: 'reserve' }, back])
@@ -57,7 +57,7 @@ test('any number of things are told by their names', () => {
   )
 })
 
-test('a number is told as it reads on the table, with what it was where that is known', () => {
+test('a number is told as it reads on the table, with what it was if that is known', () => {
   expect(say(editTold({ set: 'marker', to: 3 }, layout))).toBe('the marker: now the third cell.')
   expect(say(editTold({ set: 'marker', to: 4 }, layout))).toBe('the marker: now 4 (was the third cell).')
   expect(say(editTold({ set: 'points', to: 7 }, layout))).toBe('the points: now 7.')

@@ -1,8 +1,8 @@
 import { type Bag, withoutAll, withTokens } from './bag.ts'
 
 /**
- * A deck: what is known of its top in order, the rest unordered, and the discard. Nothing is shuffled in advance: what
- * comes out is decided at the draw.
+ * A deck: the known top cards in order, the unordered rest, and the discard pile. Nothing is shuffled in advance: a draw
+ * decides which card it is.
  */
 export interface Pile {
   readonly top: readonly string[]

@@ -10,7 +10,7 @@ const some = ['a', 'b', 'c'].map((value) => ({ value, reads: message(value, `the
 const same = <T>(to: T): T => to
 const read = ({ counter: { reads } }: { readonly counter: Counter }) => reads && say(reads)
 
-test('a number may be what it is, also where that is beyond its bounds', () => {
+test('a number may be what it is, also if that is beyond its bounds', () => {
   const number = settableNumber(named, 12, [0, 9], same)
   expect([number.counter.between, number.set('7')]).toEqual([[0, 12], 7])
 })
@@ -20,7 +20,7 @@ test('something that is so or not reads as a word', () => {
   expect([flag.counter.value, read(flag), flag.set(0), flag.set(1)]).toEqual([1, 'yes', false, true])
 })
 
-test('one of a few reads by its name, and may be nothing where nothing is among them', () => {
+test('one of a few reads by its name, and may be nothing if nothing is among them', () => {
   const one = settableOne(named, 'b', [nothing, ...some], same)
   expect([read(one), mayBe(one.counter, ''), mayBe(one.counter, 'd')]).toEqual(['the b', true, false])
 })

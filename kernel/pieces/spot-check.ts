@@ -3,7 +3,7 @@ import { valueTold } from './differences.ts'
 import { type Counter, type Layout, subjectsOf } from './layout.ts'
 import { type Message, message } from '../say/message.ts'
 
-/** How many kinds of piece in one place are named; more are only counted. */
+/** The maximum number of kinds to name in one place; otherwise they are only counted. */
 const named = 4
 
 interface Spot {
@@ -14,8 +14,8 @@ interface Spot {
 }
 
 /**
- * What to compare with the real table: for each part of it which pieces or how many lie there, each row in its order, and
- * the numbers of each thing in a line. What is not in play, or in the program alone, is left out.
+ * What to compare with the physical table: the pieces or their number in each part, rows in order, and one line for the
+ * numbers of each thing. Pieces out of play and data known only to the program are omitted.
  */
 export function spotCheck(layout: Layout): readonly Message[] {
   const shown = layout.counters.filter(({ note }) => note !== true)

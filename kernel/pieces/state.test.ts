@@ -161,7 +161,7 @@ describe('the numbers of a declared state', () => {
     })
   })
 
-  test('leave a part out where it is the usual', () => {
+  test('omit a part with its default value', () => {
     const next = state.withNumber(start, 'towed.s2', 0)
     expect(next?.ships[1]).not.toHaveProperty('towed')
     expect(state.counters(start).find(({ id }) => id === 'towed.s1')?.value).toBe(0)
@@ -183,7 +183,7 @@ describe('the places of a declared state', () => {
     expect(rows.map(({ at, pieces }) => [at.id, pieces.length])).toEqual([['queue', 3]])
   })
 
-  test('are not named where they are not in play, and nothing goes there', () => {
+  test('are not named if they are not in play, and nothing goes there', () => {
     const now = { ...start, length: 0, drawn: ['card c'] }
     expect(state.layout(now).places.map(({ id }) => id)).not.toContain('drawn')
     expect(state.layout(now).lying.at(-1)).toMatchObject({ piece: { id: 'card c' }, unused: true })
@@ -256,7 +256,7 @@ describe('a single piece among others', () => {
   )
   const now: Camp = { food: 2, guard: 'mill' }
 
-  test('stands in its place beside them, and each place is named once', () => {
+  test('is listed at its place with them, and each place is listed once', () => {
     const { lying, places } = camp.layout(now)
     expect(lying.map(({ piece, at, count }) => `${count} ${piece.id} ${at.id}`)).toEqual([
       '2 sack mill',
@@ -287,7 +287,7 @@ describe('a position of a declared state', () => {
     })
   })
 
-  test('is not believed where it says again what the settings give', () => {
+  test('is ignored if the settings determine it', () => {
     expect(entered({ title: 'theirs' })).toMatchObject({ ok: true, value: { title: 'ours' } })
   })
 

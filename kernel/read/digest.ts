@@ -4,8 +4,8 @@ export function digest(value: unknown): string {
 }
 
 /**
- * A fingerprint of what has become of a situation since the match began. What is as it was then counts for nothing, and
- * so do words: a field that a later version adds changes no fingerprint until it is used.
+ * A digest of the changes of a situation since the match began. Unchanged fields and texts are ignored: a field added by a
+ * later version does not change the digest until it is used.
  */
 export function digestSince(start: unknown, now: unknown): string {
   return shown(changed(start, now))
@@ -34,7 +34,7 @@ function hashed(value: unknown): number {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hash of what differs from the start; 0 where nothing does. */
+/** The hash of the differences from the start; 0 if there are none. */
 function changed(start: unknown, now: unknown): number {
   if (start === now || isWords(now)) return 0
   if (typeof now !== 'object' || now === null) return start === undefined && isNothing(now) ? 0 : hashed(now)
@@ -69,7 +69,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is a message: how a thing is called does not matter to play. */
+/** Whether a value is a message; names are ignored. */
 function isWords(value: unknown): boolean {
   return isFields(value) && typeof value['id'] === 'string' && typeof value['text'] === 'string'
 }

@@ -28,20 +28,20 @@ test('a value that is nested too deep is not shown', () => {
   expect(shown(deep)).toBe('something too deep to show')
 })
 
-test('JSON is read, and what is none is refused with what is wrong', () => {
+test('JSON is parsed, and invalid JSON is rejected with the problem', () => {
   expect(parseJson('{"a":[1,"]}"]}')).toEqual(good({ a: [1, ']}'] }))
   expect(problem(parseJson('{"a":'))).toContain('JSON')
 })
 
-test('what lies too deep in itself is refused before anything reads it; brackets in texts do not count', () => {
+test('too deeply nested data is rejected before parsing; brackets in texts do not count', () => {
   const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
   expect(parseJson(deep(100)).ok).toBe(true)
-  expect(problem(parseJson(deep(101)))).toBe('More than 100 lists and objects lie in each other.')
-  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('More than 100')
+  expect(problem(parseJson(deep(101)))).toBe('Nested more than 100 levels deep.')
+  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('more than 100')
   expect(parseJson(JSON.stringify([`\\"${'['.repeat(200)}`])).ok).toBe(true)
 })
 
-test('a fault of the program is told in words, and not by what the engine says of it', () => {
+test('an internal error has a plain message, not that of the engine', () => {
   expect(problemOf(new Error('There is no tower.'))).toBe('There is no tower.')
   expect(problemOf(new TypeError("Cannot read properties of undefined (reading 'at')"))).toBe(
     'the program has a fault there. Please report it with this match',

@@ -1,4 +1,4 @@
-/** What a file, a link or a request may hold. */
+/** JSON data of a file, a link or a request. */
 export type Json =
   | undefined
   | null
@@ -8,28 +8,28 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** What comes of reading something strictly: a value, or a problem told to a person. */
+/** The result of strict parsing: a value, or a problem described for people. */
 export type Parsed<A> =
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly problem: string }
 
-/** A good reading. */
+/** A successful result. */
 export function good<A>(value: A): Parsed<A> {
   return { ok: true, value }
 }
 
-/** A refusal, with what is wrong. */
+/** A failed result with its problem. */
 export function bad(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem }
 }
 
-/** So deep may lists and objects lie in each other: far deeper than anything of ours, and no danger to any reader. */
-const deepest = 100
+/** The maximum nesting depth: far more than our data has, and safe for recursive parsers. */
+const maxDepth = 100
 
-/** What a text says as JSON, or what is wrong with it. */
+/** Parses a text as JSON. */
 export function parseJson(text: string): Parsed<Json> {
   try {
-    if (isTooDeep(text)) return bad(`More than ${deepest} lists and objects lie in each other.`)
+    if (isTooDeep(text)) return bad(`Nested more than ${maxDepth} levels deep.`)
     return good(JSON.parse(text) as Json)
   } catch (error) {
     return bad(error instanceof Error ? error.message : String(error))
@@ -47,13 +47,13 @@ function isTooDeep(text: string): boolean {
     } else if (code === 0x22) quoted = true
     else if (code === 0x5b || code === 0x7b) {
       depth += 1
-      if (depth > deepest) return true
+      if (depth > maxDepth) return true
     } else if (code === 0x5d || code === 0x7d) depth -= 1
   }
   return false
 }
 
-/** A short picture of any value, for an error message. */
+/** A short description of a value for an error message. */
 export function shown(value: unknown): string {
   return brief(written(value))
 }
@@ -71,7 +71,7 @@ function written(value: unknown): string {
   }
 }
 
-/** What went wrong, in words: what the rules say of it themselves, and nothing of the program's inside. */
+/** The message of an error of the rules; nothing internal of the program. */
 export function problemOf(error: unknown): string {
   const inside = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
   if (inside) return 'the program has a fault there. Please report it with this match'

@@ -21,7 +21,7 @@ const taken = <T>(shape: Shape<T>, value: Json) => expect(read(shape, value)).to
 const wrong = (shape: Shape<unknown>, value: Json) => problem(read(shape, value))
 
 describe('a whole number', () => {
-  test('lies within its bounds', () => {
+  test('is within its bounds', () => {
     taken(integer(2, 4), 2)
     taken(integer(2, 4), 4)
     expect(wrong(integer(2, 4), 5)).toBe('a whole number from 2 to 4 is expected, not 5')

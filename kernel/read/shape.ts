@@ -1,6 +1,6 @@
 import { bad, brief, good, type Json, type Parsed, shown } from './json.ts'
 
-/** What a value from outside must look like: reads it strictly, and can be published as a JSON schema. */
+/** The shape of external data: a strict parser that is also a JSON schema. */
 export interface Shape<T> {
   readonly schema: Json
   read(json: Json, at: string): T
@@ -8,7 +8,7 @@ export interface Shape<T> {
 
 class Refusal extends Error {}
 
-/** The value, if it has the shape; otherwise what is wrong and where. */
+/** Parses a value; a problem names the field. */
 export function read<T>(shape: Shape<T>, json: Json): Parsed<T> {
   try {
     return good(shape.read(json, ''))
@@ -18,7 +18,7 @@ export function read<T>(shape: Shape<T>, json: Json): Parsed<T> {
   }
 }
 
-/** Refuses a value, inside a shape's `read`. */
+/** Rejects a value, for use in a shape's `read`. */
 export function refuse(at: string, problem: string): never {
   throw new Refusal(at === '' ? problem : `${at}: ${problem}`)
 }

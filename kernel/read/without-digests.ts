@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 
-/** A journal without the digests of its turns: an upcast from a version whose situations were made otherwise. */
+/** Removes the digests of a journal: an upcast for a version with another structure of situations. */
 export function withoutDigests(journal: Json): Json {
   if (typeof journal !== 'object' || journal === null || !('entries' in journal)) return journal
   const { entries } = journal as { readonly entries: Json }

@@ -10,7 +10,7 @@ function played(seed: number): Journal {
   return playAtRandom(newMatch(smallGame, {}, seed), seed).journal
 }
 
-test('a match reads back from its JSON and from its transcript, whatever stands before the transcript', () => {
+test('a match is parsed from its JSON and from its transcript, also with text before it', () => {
   fc.assert(
     fc.property(fc.nat(1000), fc.constantFrom('', 'A report\n\nIt went wrong.\n\n'), (seed, before) => {
       const journal = played(seed)
@@ -40,7 +40,7 @@ test.each([
   expect(gameNamedIn(text)).toMatchObject({ ok: false, problem: expect.stringMatching(reason) as string })
 })
 
-test('a text that is no journal of the game is refused', () => {
+test('a text that is no journal of the game is rejected', () => {
   expect(parseKept(smallGame, '{')).toMatchObject({ ok: false })
   expect(parseKept(smallGame, '{"format":1,"game":"other","version":1}')).toMatchObject({
     ok: false,
@@ -51,7 +51,7 @@ test('a text that is no journal of the game is refused', () => {
   })
 })
 
-test('what is packed into a link is found again, whatever stands before and after it', () => {
+test('a packed match is found in a link with other text around it', () => {
   expect(packedIn(`https://example.org/app/${matchLink('aB-_9')}`)).toBe('aB-_9')
   expect(packedIn(`${matchLink('aB-_9')}&more`)).toBe('aB-_9')
   expect(packedIn('https://example.org/#/settings')).toBeUndefined()

@@ -34,7 +34,7 @@ export function matchLink(packed: string): string {
   return `#match=${packed}`
 }
 
-/** What a link has packed into it. */
+/** Unpacks a journal from a link. */
 export function packedIn(link: string): string | undefined {
   return /#match=([\w-]+)/.exec(link)?.[1]
 }

@@ -24,7 +24,7 @@ describe('the last move', () => {
     expect(lastMove(started(2))).toEqual([])
   })
 
-  test('is what was said since the answer of a seat before the last decision', () => {
+  test('is the log since the last answer of a seat before the last decision', () => {
     const match = started(16)
     const move = lastMove(match)
     const last = match.told.findLast((one) => one.kind === 'decision' && !one.open)
@@ -38,7 +38,7 @@ describe('the last move', () => {
 })
 
 describe('going back', () => {
-  test('there is nothing to take back before a person has answered', () => {
+  test('there is nothing to undo before the first answer of a person', () => {
     const match = newMatch(smallGame, {}, 3)
     expect(stepsBack(match)).toBe(0)
   })

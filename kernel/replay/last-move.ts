@@ -3,7 +3,7 @@ import type { Standing } from '../match/standing.ts'
 import type { Decision } from '../ask/line.ts'
 import type { Change, LooseLine, Told } from '../explain/story.ts'
 
-/** What the rules said in the opponent's last move: since the answer that a seat gave before it. */
+/** The log of the opponent's last move, since the previous answer of a seat. */
 export function lastMove<S>(match: Pick<Standing<S>, 'told' | 'steps'>): readonly Told<S>[] {
   const { told, steps } = match
   const last = told.findLast(isDecided) ?? told.findLast(isDone)
@@ -58,13 +58,13 @@ function nextOfSeat(answers: readonly Step[], from: number): number {
   return next < 0 ? answers.length : next
 }
 
-/** How many steps go back to the person's last answer, correction or overrule; 0 where there is none. */
+/** The number of steps to undo the person's last answer, correction or overrule; 0 if there is none. */
 export function stepsBack(match: Pick<Standing, 'steps'>): number {
   const last = match.steps.findLastIndex(isPersons)
   return last < 0 ? 0 : match.steps.length - last
 }
 
-/** How many steps give the person's next answer again, with what chance answered after it. */
+/** The number of steps to redo the person's next answer, with the chance answers after it. */
 export function stepsForward(match: Pick<Standing, 'undone'>): number {
   const undone = match.undone.toReversed()
   const rest = undone.slice(1).findIndex(isPersons)

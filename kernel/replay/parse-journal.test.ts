@@ -60,7 +60,7 @@ describe('a journal is read', () => {
     })
   })
 
-  test('or refused, but never with an exception, whatever it is', () => {
+  test('or rejected, but never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (any, settings, entry) => {
         expect(parseJournal(any as Json, smallGame).ok).toBe(false)
@@ -71,14 +71,14 @@ describe('a journal is read', () => {
   })
 })
 
-describe('a journal is refused', () => {
-  test.each(['null', '[]', '3', '"x"'])('where it is none: %s', (json) => {
+describe('a journal is rejected', () => {
+  test.each(['null', '[]', '3', '"x"'])('if it is none: %s', (json) => {
     expect(problem(parseJournal(JSON.parse(json) as Json, smallGame))).toBe(
       `This is not a journal: an object is expected, not ${json}.`,
     )
   })
 
-  test('where its heading is wrong', () => {
+  test('if its heading is wrong', () => {
     expect(refused({ format: 0 })).toBe(
       'This is not a journal: format: a whole number from 1 to 1000000 is expected, not 0.',
     )
@@ -90,24 +90,24 @@ describe('a journal is refused', () => {
     )
   })
 
-  test('where a newer program wrote it', () => {
+  test('if a newer program wrote it', () => {
     expect(refused({ format: 3, entries: 'in a way that nobody knows yet' })).toBe(
       'This journal has format 3; this program reads up to 2. Update it.',
     )
   })
 
-  test('where it is of another game', () => {
+  test('if it is of another game', () => {
     expect(refused({ game: 'large' })).toBe('This journal is of "large", not of small.')
   })
 
-  test('where it holds a key that is not known', () => {
+  test('if it holds a key that is not known', () => {
     expect(refused({ note: 'hello' })).toBe('The journal: there is no field "note".')
     expect(withEntry({ q: 'a', a: 1, by: 'seed', note: 1 })).toBe(
       'The journal: entries[0]: there is no field "note".',
     )
   })
 
-  test('where it holds a key called __proto__', () => {
+  test('if it holds a key called __proto__', () => {
     const hostile = JSON.stringify(played()).replace('"seed"', '"__proto__":{"seed":1},"seed"')
     expect(problem(parseJournal(JSON.parse(hostile) as Json, smallGame))).toBe(
       'The journal: there is no field "__proto__".',
@@ -118,13 +118,13 @@ describe('a journal is refused', () => {
     )
   })
 
-  test('where its seed is none', () => {
+  test('if its seed is invalid', () => {
     expect(refused({ seed: 4294967296 })).toBe(
       'The journal: seed: a whole number from 0 to 4294967295 is expected, not 4294967296.',
     )
   })
 
-  test('where an entry is none', () => {
+  test('if an entry is invalid', () => {
     const kinds = 'one of q, correct, undo, redo, turn, overrule is expected'
     expect(withEntry({ x: 1 })).toBe(`The journal: entries[0]: ${kinds}, not {"x":1}.`)
     expect(withEntry(1)).toBe(`The journal: entries[0]: ${kinds}, not 1.`)
@@ -167,7 +167,7 @@ describe('a journal is refused', () => {
     expect(withEntry(entry)).toBe(`The journal: entries[0].${expected}.`)
   })
 
-  test('where a reason is as long as a book', () => {
+  test('if a reason is too long', () => {
     const overrule = { decision: 0, list: 'l', after: 0, turn: 0 }
     expect(withEntry({ overrule: { ...overrule, reason: 'x'.repeat(2001) } })).toContain('2000 characters')
     const entries = [{ overrule: { ...overrule, reason: 'x'.repeat(2000) } }]
@@ -175,7 +175,7 @@ describe('a journal is refused', () => {
   })
 })
 
-test('a number that is too great for JSON is refused', () => {
+test('a number that is too great for JSON is rejected', () => {
   const huge = JSON.stringify({ ...played(), entries: [{ correct: [{ set: 'a', to: 7 }] }] }).replace(
     '"to":7',
     '"to":1e999',
@@ -261,7 +261,7 @@ describe('a journal of older rules', () => {
 describe('a journal that a person has kept is read as far as it goes', () => {
   const journal = plain(played()) as unknown as Journal
 
-  test('whole where nothing is wrong', () => {
+  test('completely if nothing is damaged', () => {
     expect(value(parseAsFar(plain(journal), smallGame))).toEqual({ journal })
   })
 
@@ -272,7 +272,7 @@ describe('a journal that a person has kept is read as far as it goes', () => {
     expect(damage?.params).toMatchObject({ entry: 5 })
   })
 
-  test('but not where it is no journal, or its head is damaged', () => {
+  test('but not if it is no journal, or its header is damaged', () => {
     expect(parseAsFar(7, smallGame).ok).toBe(false)
     expect(parseAsFar(plain({ ...journal, seed: 'x' }), smallGame).ok).toBe(false)
     expect(parseAsFar(plain({ ...journal, entries: 'x' }), smallGame).ok).toBe(false)

@@ -26,7 +26,7 @@ import {
 } from '../read/shape.ts'
 
 const count = integer(0, 1_000_000_000)
-const longest = 1_000_000
+const maxLength = 1_000_000
 
 const value: Shape<number | string> = {
   schema: { type: ['number', 'string'] },
@@ -42,8 +42,8 @@ const edit: Shape<unknown> = byKey({
 const entry = byKey({
   q: record({ q: text(), a: anything, by: oneOf(...sources), seat: optional(text()) }),
   correct: record({ correct: listOf(edit, 200) }),
-  undo: record({ undo: integer(1, longest) }),
-  redo: record({ redo: integer(1, longest) }),
+  undo: record({ undo: integer(1, maxLength) }),
+  redo: record({ redo: integer(1, maxLength) }),
   turn: record({ turn: count, digest: text(8) }),
   overrule: record({
     overrule: record({
@@ -75,16 +75,16 @@ const journal: Shape<Journal> = record<Journal>({
   seed: integer(0, highestSeed),
   start: anything,
   continues: optional(continued),
-  entries: listOf(entry, longest),
+  entries: listOf(entry, maxLength),
 })
 
-/** What a journal looks like, as a JSON schema: for programs that are not this one. */
+/** The JSON schema of a journal, for other programs and tools. */
 export const journalSchema: Json = journal.schema
 
-/** A game as far as its journals are read by it. */
+/** The part of a game that is needed to parse its journals. */
 type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
 
-/** Reads a journal strictly; an older one is upcast. One of a newer format is refused and left as it is. */
+/** Parses a journal strictly; an older one is upcast, one of a newer format is rejected. */
 export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   const now = readable(json, game)
   if (!now.ok) return now
@@ -92,13 +92,13 @@ export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   return parsed.ok ? parsed : bad(`The journal: ${parsed.problem}.`)
 }
 
-/** A journal as far as it can be read: where an entry is damaged, those before it, and what is wrong with it. */
+/** A partly readable journal: the entries before the first damaged one, and its problem. */
 export interface ReadJournal {
   readonly journal: Journal
   readonly damage?: Message
 }
 
-/** Reads a journal that a person has kept: one damaged entry does not lose those before it. */
+/** Parses a saved journal leniently: the entries before a damaged one are kept. */
 export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
   const whole = parseJournal(json, game)
   if (whole.ok) return good({ journal: whole.value })

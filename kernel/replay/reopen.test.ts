@@ -57,7 +57,7 @@ describe('a kept match holds to its last entry', () => {
     expect(match.journal).toEqual(journal)
   })
 
-  test('where there is a new ruling, read as it was played before', () => {
+  test('if there is a new ruling, read as it was played before', () => {
     const readings: string[] = []
     const game: Small = {
       ...smallGame,
@@ -73,7 +73,7 @@ describe('a kept match holds to its last entry', () => {
     expect(match.journal.settings.rulings['small.extra']).toBe('no')
   })
 
-  test('where there is a new option, answered as it was played before', () => {
+  test('if there is a new option, answered as it was played before', () => {
     const question = number('wind', 'player', message('small.wind', 'Wind?'), {
       from: 0,
       to: 9,
@@ -87,7 +87,7 @@ describe('a kept match holds to its last entry', () => {
     expect([departs, match.journal.settings.options['wind']]).toEqual([undefined, 0])
   })
 
-  test('where an option, a ruling or a reading is gone that changes nothing', () => {
+  test('if an option, a ruling or a reading is gone that changes nothing', () => {
     const settings = {
       options: { ...journal.settings.options, weather: 'fair' },
       rulings: { ...journal.settings.rulings, 'small.gone': 'yes' },
@@ -97,7 +97,7 @@ describe('a kept match holds to its last entry', () => {
     expect(match.steps).toEqual(steps)
   })
 
-  test('where situations have a new field', () => {
+  test('if situations have a new field', () => {
     const game: Small = {
       ...smallGame,
       begin: (settings) => ({ ...smallGame.begin(settings), wind: 'calm' }),
@@ -106,7 +106,7 @@ describe('a kept match holds to its last entry', () => {
   })
 })
 
-describe('where the rules have changed', () => {
+describe('if the rules have changed', () => {
   const { match, departs } = reopen(changedRule, { journal }, 'The old match')
 
   test('it opens at the last turn that still agrees', () => {
@@ -116,7 +116,7 @@ describe('where the rules have changed', () => {
     expect(match.steps).toEqual(steps.slice(0, match.steps.length))
   })
 
-  test('it says in words what differs, and what has changed since', () => {
+  test('it has texts for the difference and for the changes since', () => {
     expect(departs?.differs.map((each) => say(each))).toEqual([
       'With the same answers, the next turn now ends in another situation than when it was played.',
     ])
@@ -145,7 +145,7 @@ describe('where the rules have changed', () => {
     `)
   })
 
-  test('it plays on as a new match that names the old one', () => {
+  test('it continues as a new match that refers to the old one', () => {
     expect(match.journal).toMatchObject({
       format: 2,
       version: 2,
@@ -168,7 +168,7 @@ describe('a match opens as far as it agrees', () => {
     return { turns: opened.match.turns, differs: opened.departs?.differs.map((each) => say(each)) }
   }
 
-  test('where a question is asked that was not asked then', () => {
+  test('if a question is asked that was not asked then', () => {
     const asks: Small = {
       ...smallGame,
       *turn(table) {
@@ -182,7 +182,7 @@ describe('a match opens as far as it agrees', () => {
     })
   })
 
-  test('where the rules fail', () => {
+  test('if the rules fail', () => {
     const fails: Small = {
       ...smallGame,
       *turn(table) {
@@ -200,19 +200,19 @@ describe('a match opens as far as it agrees', () => {
     expect(departs(smallGame, { version: 7 })).toEqual({
       turns: 4,
       differs: [
-        'It was played by version 7 of the rules, and this program knows up to 1. Update it to go on with the match itself.',
+        'It was played by version 7 of the rules, and this program knows up to 1. Update it to continue the match itself.',
       ],
     })
   })
 
-  test('where an entry is damaged', () => {
+  test('if an entry is damaged', () => {
     const entries = [...journal.entries.slice(0, 12), { undo: 99 }, ...journal.entries.slice(12)]
     expect(departs(smallGame, { entries })).toMatchObject({
       differs: ['Entry 13 of the journal does not fit: 99 steps to undo, but there were only 11.'],
     })
   })
 
-  test('where its settings can no longer be: as they are usual', () => {
+  test('if its settings are no longer valid: with the defaults', () => {
     const options = { length: 99_999 }
     const { differs } = departs(smallGame, { settings: { ...journal.settings, options } })
     expect(differs).toEqual([
@@ -220,7 +220,7 @@ describe('a match opens as far as it agrees', () => {
     ])
   })
 
-  test('where its position can no longer be entered: from set-up', () => {
+  test('if its position can no longer be entered: from set-up', () => {
     const { match, departs: parts } = reopen(smallGame, { journal: { ...journal, start: { turn: 'two' } } })
     expect([match.turns, match.steps.length, match.journal.start]).toEqual([0, 0, undefined])
     expect(say(parts?.differs[0] ?? message('', ''))).toMatch(/^The position that the match began from/)
@@ -240,11 +240,11 @@ describe('a position from which the rules cannot go on', () => {
   const start = value(positionOf(smallGame, { ...situation, turn: 3 }, journal.settings))
   const told = 'the program has a fault there'
 
-  test('is refused in words where a match is to begin from it', () => {
+  test('is rejected with a message if a match starts from it', () => {
     expect(problem(begin(spoilt, 7, {}, start))).toContain(told)
   })
 
-  test('does not keep its match from opening: that begins with set-up, and says what differs', () => {
+  test('does not prevent its match from opening: it starts with set-up and reports the difference', () => {
     const { match, departs } = reopen(spoilt, { journal: { ...journal, start, entries: [] } })
     expect(match.journal.start).toBeUndefined()
     expect(departs?.differs.map((each) => say(each)).join(' ')).toContain(told)

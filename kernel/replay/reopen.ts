@@ -13,29 +13,29 @@ import type { ReadJournal } from './parse-journal.ts'
 import { Run } from '../match/run.ts'
 import { takenOver } from './taken-over.ts'
 
-/** Where a match and what was played part, because the rules have changed since. */
+/** Where a match diverges, because the rules have changed since. */
 export interface Departure {
-  /** What differs, in words: first where it parts, then which settings are gone. */
+  /** The differences as texts: first the divergence, then settings that no longer exist. */
   readonly differs: readonly Message[]
-  /** What changed in the rules since, as the game tells it. */
+  /** The changes of the rules since then, by the game's own list. */
   readonly changes: readonly Message[]
-  /** What was played before it parts is taken over; this is what was played after. */
+  /** The steps after the divergence, which are not taken over. */
   readonly rest: readonly Step[]
-  /** How many turns still agree. */
+  /** The number of turns that still agree. */
   readonly turns: number
 }
 
-/** A kept match as it opens now. */
+/** A saved match with the current rules. */
 export interface ReopenedMatch<S> {
-  /** The match, which plays on: itself, or where it parts a new one that goes on from the last turn that agrees. */
+  /** The match to continue: itself, or if it diverges a new one from the last turn that agrees. */
   readonly match: Conversation<S>
-  /** Where it parts; undefined where the whole match still holds. */
+  /** The divergence; undefined if the whole match is still valid. */
   readonly departs?: Departure
 }
 
 /**
- * Opens a kept match, whatever has become of the rules. Where they differ, it opens at the end of the last turn that still
- * agrees, as a new match that names the old one; the old journal stays as it is.
+ * Opens a saved match with any later rules. If it diverges, it opens at the end of the last turn that still agrees, as a new
+ * match that refers to the old one; the old journal is not changed.
  */
 export function reopen<S>(
   game: GameModule<S>,
@@ -79,7 +79,7 @@ export function reopen<S>(
   }
 }
 
-/** The match, if it holds to its last entry; whatever goes wrong is no crash. */
+/** The match if it is valid to its last entry; errors of the rules are caught. */
 function resumed<S>(game: GameModule<S>, journal: Journal): Conversation<S> | undefined {
   try {
     const match = resume(game, journal)
@@ -89,7 +89,7 @@ function resumed<S>(game: GameModule<S>, journal: Journal): Conversation<S> | un
   }
 }
 
-/** What the entries come to; where one does not fit, those before it. */
+/** Applies the entries up to the first that does not fit. */
 function folded({ entries }: Journal): { readonly history: History; readonly unfit?: Message } {
   const whole = new History()
   for (const [at, entry] of entries.entries()) {
@@ -102,7 +102,7 @@ function folded({ entries }: Journal): { readonly history: History; readonly unf
   return { history: whole }
 }
 
-/** How far a journal agrees: to which step, whether from the position it was entered with, and what differs then. */
+/** How far a journal agrees: the last step, whether its position is valid, and the difference. */
 interface Agreed {
   readonly steps: number
   readonly fromStart: boolean

@@ -6,16 +6,16 @@ import { Mismatch } from '../say/mismatch.ts'
 import { beginning, type Snapshot } from '../match/run.ts'
 import { complete, settled, type SettingsInput } from '../ask/settings.ts'
 
-/** A new match: settings from wishes, a seed, and an entered position where there is one. */
+/** Starts a new match with a seed, the settings, and a position if given. */
 export function begin<S>(
   game: GameModule<S>,
   seed: number,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   start?: Json,
 ): Parsed<Conversation<S>> {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
     return bad(`A seed is a whole number from 0 to ${highestSeed}.`)
-  const settings = settled(game, wishes)
+  const settings = settled(game, input)
   if (!settings.ok) return settings
   const { id, version } = game
   const header = { format: journalFormat, game: id, version, settings: settings.value, seed } as const
@@ -23,8 +23,8 @@ export function begin<S>(
 }
 
 /**
- * A match played on from its journal, strictly: one that does not fit the rules to its last entry is refused. People open
- * theirs by `reopen`, which refuses none.
+ * Resumes a match from its journal, strictly: rejected if an entry does not fit the rules. Saved matches of people are opened
+ * by `reopen`, which rejects none.
  */
 export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
   if (given.version > game.version)
@@ -41,7 +41,7 @@ export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversat
   } catch (error) {
     if (error instanceof Mismatch) return bad(error.message)
     if (journal.start === undefined) throw error
-    return bad(`The rules cannot go on from the entered position: ${problemOf(error)}`)
+    return bad(`The rules cannot continue from the entered position: ${problemOf(error)}`)
   }
 }
 

@@ -41,8 +41,8 @@ function calledIn(id: string, declared: Game['declared']): Message | string {
 }
 
 /**
- * What was played after a match parts from the rules, in words as far as they are known from before: the names of what
- * was chosen, and the questions that always read the same.
+ * Describes the steps after a divergence, as far as their texts are known: names of chosen options, and questions with
+ * constant texts.
  */
 export function restTold(match: Conversation<unknown>, rest: readonly Step[]): readonly Message[] {
   const known = questionsOf(match)

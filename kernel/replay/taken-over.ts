@@ -11,16 +11,16 @@ const words = {
   reading: message('kernel.settings.reading', '{ruling} The reading {reading} no longer exists.'),
 } as const
 
-/** The settings of a journal as far as they still mean something. */
+/** The settings of a journal that are still valid. */
 export interface TakenOver {
   readonly settings: Settings
-  /** What is no longer settled at all. */
+  /** Settings that no longer exist. */
   readonly gone: readonly Message[]
-  /** What is settled otherwise now, because it cannot be as it was. */
+  /** Settings whose values are no longer possible. */
   readonly changed: readonly Message[]
 }
 
-/** Takes settings over into the game as it is; what no longer means anything is as it was before, and told. */
+/** Converts settings to the current game; invalid ones are replaced and reported. */
 export function takenOver(offered: SettingsOffer, given: Settings): TakenOver {
   const settings = { options: { ...olderOf(offered).options }, rulings: { ...olderOf(offered).rulings } }
   const gone: Message[] = []

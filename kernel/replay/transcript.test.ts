@@ -20,7 +20,7 @@ import {
 } from '../testing/index.ts'
 import { makeTranscript, parseTranscript } from './transcript.ts'
 
-const wishes = { options: { length: 2 } }
+const settings = { options: { length: 2 } }
 const transcript = (match: ReturnType<typeof trackedMatch>, language?: Language) =>
   value(makeTranscript(smallGame, match.journal, language))
 const givenBack = (text: string) => value(makeTranscript(smallGame, value(parseTranscript(smallGame, text))))
@@ -31,7 +31,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
 })
 
 describe('a transcript', () => {
-  test('tells a whole match: what was answered, what the rules said, how it ended', () => {
+  test('contains the whole match: answers, the log of the rules, and the outcome', () => {
     const match = answer(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }),
       ...turnBegins('raid', 'ford', 'mill'),
@@ -98,7 +98,7 @@ describe('a transcript', () => {
 
   test('tells undo and redo, a correction and an overrule, with what to move', () => {
     const match = answer(
-      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     const [target] = decisions(match, 'target')
@@ -148,9 +148,9 @@ describe('a transcript', () => {
     expect(givenBack(transcript(match))).toBe(transcript(match))
   })
 
-  test('tells a decision anew where an answer in its middle was taken back', () => {
+  test('logs a decision again if an answer within it was undone', () => {
     const match = answer(
-      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], wishes),
+      trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('march', 'hill', 'mill'),
       ['target.tie', 1],
     )
@@ -172,9 +172,9 @@ describe('a transcript', () => {
     ])
   })
 
-  test('tells an overrule from its own decision on, also when it is given again', () => {
+  test('logs an overrule from its decision on, also after a redo', () => {
     const match = answer(
-      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], wishes),
+      trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     const overrule = (list: string, to: string | undefined): void => {
@@ -259,7 +259,7 @@ describe('a transcript', () => {
   test('gives itself back, whatever people did', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const text = transcript(match)
         expect(givenBack(text)).toBe(text)
@@ -272,7 +272,7 @@ describe('a transcript', () => {
   test('of the same journal is the same', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
-        const match = newMatch(smallGame, wishes, seed)
+        const match = newMatch(smallGame, settings, seed)
         for (const each of all) randomAct(match, each)
         const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
         expect(value(makeTranscript(smallGame, copy))).toBe(transcript(match))
@@ -289,7 +289,7 @@ describe('a transcript', () => {
     expect(value(parseTranscript(smallGame, transcript(match)))).toEqual(match.journal)
   })
 
-  test('is told in another language with the same answers', () => {
+  test('can be in another language, with the same answers', () => {
     const german: Language = {
       code: 'de',
       texts: { 'small.drawn': 'Der Räuber zieht {card}.', 'small.raid': 'Überfall' },
@@ -302,7 +302,7 @@ describe('a transcript', () => {
     expect(answers(transcript(match, german))).toEqual(answers(transcript(match)))
   })
 
-  test('leaves out what an open decision has said so far', () => {
+  test('omits the lines of an open decision', () => {
     const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     const [before, asked] = transcript(match).split('\n').slice(-3)
     expect(asked).toMatch(/^\? Target: what does the die show\?/)
@@ -310,8 +310,8 @@ describe('a transcript', () => {
   })
 })
 
-describe('a text that is no transcript is refused', () => {
-  const text = () => transcript(playAtRandom(newMatch(smallGame, wishes, 3), 3))
+describe('a text that is no transcript is rejected', () => {
+  const text = () => transcript(playAtRandom(newMatch(smallGame, settings, 3), 3))
   const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
 
   test('without its first line', () => {
@@ -321,7 +321,7 @@ describe('a text that is no transcript is refused', () => {
   })
 
   test('with a line that cannot be read', () => {
-    const unread = 'A line of the transcript that begins with > cannot be read.'
+    const unread = 'Invalid line in the transcript: it starts with > but cannot be parsed.'
     expect(refused(text().replace('> small.card [', '> small.card ('))).toBe(unread)
     expect(refused(`${text()}> nonsense\n`)).toBe(unread)
     expect(refused(`${text()}> small.card ["raid"] by person loudly\n`)).toBe(unread)
@@ -338,7 +338,7 @@ describe('a text that is no transcript is refused', () => {
 })
 
 describe('a journal that does not fit has no transcript', () => {
-  const played = () => playAtRandom(newMatch(smallGame, wishes, 3), 3).journal
+  const played = () => playAtRandom(newMatch(smallGame, settings, 3), 3).journal
   const refused = (changed: Partial<ReturnType<typeof played>>) =>
     problem(makeTranscript(smallGame, { ...played(), ...changed }))
 
@@ -346,8 +346,8 @@ describe('a journal that does not fit has no transcript', () => {
     expect(refused({ entries: [{ q: 'small.tracked', a: 1, by: 'person' }] })).toBe(
       'Entry 1: Yes (true) or no (false), not 1.',
     )
-    expect(refused({ entries: [{ undo: 1 }] })).toBe('Entry 1: There are 0 steps to take back, not 1.')
-    expect(refused({ entries: [{ redo: 1 }] })).toBe('Entry 1: There are 0 steps to give again, not 1.')
+    expect(refused({ entries: [{ undo: 1 }] })).toBe('Entry 1: Cannot undo 1 of 0 steps.')
+    expect(refused({ entries: [{ redo: 1 }] })).toBe('Entry 1: Cannot redo 1 of 0 steps.')
     const overrule = { decision: 7, list: 'small.target', after: 0, turn: 0, reason: '' }
     expect(refused({ entries: [{ overrule }] })).toBe('Entry 1: there is no decision 7 to overrule')
     expect(refused({ entries: [{ correct: [{ set: 'turn', to: 'x' }] }] })).toBe(
@@ -355,7 +355,7 @@ describe('a journal that does not fit has no transcript', () => {
     )
   })
 
-  test('where the match is over', () => {
+  test('if the match is over', () => {
     const more = { q: 'small.card', a: ['raid'], by: 'seed' } as const
     const { entries } = played()
     expect(refused({ entries: [...entries, more] })).toBe(
@@ -363,13 +363,13 @@ describe('a journal that does not fit has no transcript', () => {
     )
   })
 
-  test('where another question is asked', () => {
+  test('if another question is asked', () => {
     expect(refused({ entries: [{ q: 'small.weather', a: true, by: 'person' }] })).toBe(
       'Entry 1: it answers small.weather; the rules ask small.tracked.',
     )
   })
 
-  test('where a turn ended in another situation', () => {
+  test('if a turn ended in another situation', () => {
     const journal = played()
     const at = journal.entries.findIndex((entry) => 'turn' in entry)
     const entries = journal.entries.toSpliced(at, 1, { turn: 1, digest: '00000000' })
@@ -379,7 +379,7 @@ describe('a journal that does not fit has no transcript', () => {
     expect(refused({ entries: [{ turn: 1, digest: '00000000' }] })).toContain('Entry 1: turn 1 did not end')
   })
 
-  test('where its settings are wrong', () => {
+  test('if its settings are wrong', () => {
     expect(refused({ settings: { options: { length: 0 }, rulings: {} } })).toContain('Option length')
   })
 })

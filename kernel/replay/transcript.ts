@@ -13,7 +13,7 @@ import { isAbout } from '../ask/overruled.ts'
 import { parseJournal } from './parse-journal.ts'
 import type { Told } from '../explain/story.ts'
 
-/** A match as text: lines that begin with `>` are what people and chance said, all others what the rules said. */
+/** A match as text: lines starting with `>` are answers and commands, all others the log of the rules. */
 export function makeTranscript<S>(
   game: GameModule<S>,
   journal: Journal,
@@ -45,7 +45,7 @@ export function makeTranscript<S>(
   return good(`${lines.join('\n')}\n`)
 }
 
-/** The journal that a transcript's `>` lines hold; the digests of turns are made anew by playing it. */
+/** Parses the `>` lines of a transcript into a journal; replaying adds the digests of turns. */
 export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Journal> {
   const said = text.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []))
   const [match, ...rest] = said
@@ -54,7 +54,7 @@ export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Jo
     const header = parsedJson(match.slice('match '.length)) as { readonly [key: string]: Json }
     return parseJournal({ ...header, entries: rest.map(unwritten) }, game)
   } catch {
-    return bad('A line of the transcript that begins with > cannot be read.')
+    return bad('Invalid line in the transcript: it starts with > but cannot be parsed.')
   }
 }
 
@@ -85,7 +85,7 @@ function parsedJson(text: string | undefined): Json {
   return json.value
 }
 
-/** Where in what was told the new begins: an undo tells nothing, an overrule begins again at its decision. */
+/** The index of the first new log entry: an undo adds none, an overrule starts at its decision. */
 function firstNew<S>(match: Conversation<S>, entry: GivenEntry, heard: number): number {
   if ('undo' in entry) {
     const open = match.told.findIndex((each) => each.kind === 'decision' && each.open)
@@ -116,7 +116,7 @@ function tellSince<S>(match: Conversation<S>, from: number, lines: string[], lan
 }
 
 function toldLines<S>(one: Told<S>, language: Language): readonly string[] {
-  // What was answered stands there already.
+  // The answer is already in the transcript.
   if (one.kind === 'answered') return []
   if (one.kind === 'decision') {
     const lines = one.lines.filter(({ kind }) => kind !== 'answered')
@@ -125,7 +125,7 @@ function toldLines<S>(one: Told<S>, language: Language): readonly string[] {
   return [one.kind === 'change' ? onOneLine(one.tell, language) : `  ${onOneLine(lineTold(one), language)}`]
 }
 
-/** A sentence may hold what a person wrote: it must not look like an answer. */
+/** Escapes lines that contain text of a person and would look like an answer. */
 function onOneLine(said: Message, language: Language): string {
   return say(said, language).replaceAll(/\s*\n\s*/g, ' ')
 }

@@ -1,6 +1,6 @@
 import { joined, type Language } from './language.ts'
 
-/** German: what the kernel itself says. Games add their own texts. */
+/** The German texts of the kernel. Games add their own. */
 export const german: Language = {
   code: 'de',
   decimal: ',',

@@ -3,7 +3,7 @@ import { capital, english, joined, type Language, partsOf, say, translated } fro
 import { fill, message } from './message.ts'
 
 describe('a message', () => {
-  test('is said with its parts: texts, numbers and further messages', () => {
+  test('is formatted with its parts: texts, numbers and messages', () => {
     const words = message('moved', '{who} is now { inches } inches from {where}.', {
       who: 'The raider',
       inches: 3,
@@ -46,7 +46,7 @@ describe('plurals', () => {
     expect(say(fill(lit, { who: ['a', 'b'] }))).toBe('a and b are lit.')
   })
 
-  test('may stand inside one another, each with its own count', () => {
+  test('can be nested, each with its own count', () => {
     const words = message('x', '{a, plural, one {# and {b, plural, one {#} other {# more}}} other {#}}')
     expect(say(fill(words, { a: 1, b: 5 }))).toBe('1 and 5 more')
     expect(say(fill(words, { a: 2, b: 5 }))).toBe('2')
@@ -68,7 +68,7 @@ describe('plurals', () => {
 })
 
 describe('a text that is broken', () => {
-  test('is said as far as it goes', () => {
+  test('is formatted as far as possible', () => {
     expect(say(message('x', 'a {n', { n: 2 }))).toBe('a 2')
     expect(say(message('x', 'a {n, plural, one {b', { n: 1 }))).toBe('a b')
     expect(say(message('x', 'a } b', {}))).toBe('a ')
@@ -117,7 +117,7 @@ describe('a second language', () => {
     ])
   })
 
-  test('says in English what it does not know', () => {
+  test('falls back to English', () => {
     expect(say(message('ford', 'the ford'), german)).toBe('the ford')
   })
 
@@ -127,7 +127,7 @@ describe('a second language', () => {
     expect([more.code, more.plural(2), german.texts['ford']]).toEqual(['de', 'two', undefined])
   })
 
-  test('English needs no file: its texts stand beside the rules', () => {
+  test('English has no translations: its texts are in the rules', () => {
     expect(english.texts).toEqual({})
     expect([english.code, german.code]).toEqual(['en', 'de'])
     expect(say(looted(2))).toBe('The raider loots 2 at the hill and the ford.')

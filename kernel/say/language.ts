@@ -3,14 +3,14 @@ import type { Message, Param, Params } from './message.ts'
 /** A language is one file: its texts by message id, its plural rule and how it joins names. */
 export interface Language {
   readonly code: string
-  /** What stands before the tenths of a number; a point where nothing is said. */
+  /** The decimal separator; default: a point. */
   readonly decimal?: string
   readonly texts: Readonly<Record<string, string>>
   plural(count: number): string
   list(names: readonly string[]): string
 }
 
-/** English: the texts stand beside the rules, so its file is empty. */
+/** English: its texts are in the rules, so there are no translations. */
 export const english: Language = {
   code: 'en',
   texts: {},

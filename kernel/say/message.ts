@@ -4,19 +4,16 @@ export type Param = string | number | Message | readonly (string | Message)[]
 /** The parts of a sentence by their names. */
 export type Params = Readonly<Record<string, Param>>
 
-/** What is said to a person: an id for translators, the English text, and its parts. */
+/** A text for people: an id for translations, the English text, and its parts. */
 export interface Message {
   readonly id: string
   readonly text: string
   readonly params?: Params
-  /**
-   * How it stands among all that is told: the sentence that says what the opponent does, what comes of it, or one by the
-   * way.
-   */
+  /** Its role in the log: the headline with the opponent's action, a result of it, or a remark. */
   readonly as?: 'headline' | 'result' | 'aside'
-  /** Something of its own begins with it, as an activation does: what was told before is past. */
+  /** Whether it starts a new section, such as an activation. */
   readonly opens?: true
-  /** What to do at the table when this is taken back, where no piece shows it: it has the same parts. */
+  /** The manual step for undoing it, if no piece shows it; with the same parts. */
   readonly back?: Message
 }
 
@@ -30,22 +27,22 @@ export function headline(id: string, text: string): Message {
   return { id, text, as: 'headline' }
 }
 
-/** A headline with which something of its own begins. */
+/** A headline that starts a new section. */
 export function opening(id: string, text: string): Message {
   return { ...headline(id, text), opens: true }
 }
 
-/** A message that says what comes of the opponent's move: it is read right after the headline. */
+/** A message with a result of the opponent's move, shown after the headline. */
 export function result(id: string, text: string): Message {
   return { id, text, as: 'result' }
 }
 
-/** A message by the way: there is nothing to move. */
+/** A remark: there is nothing to move. */
 export function aside(id: string, text: string): Message {
   return { id, text, as: 'aside' }
 }
 
-/** A message about something that the program cannot see, and what to do when it is taken back. */
+/** A message about something that the program cannot see, with the manual step for undoing it. */
 export function withBack(words: Message, back: Message): Message {
   return { ...words, back }
 }

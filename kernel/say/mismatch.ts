@@ -1,7 +1,7 @@
 import { say } from './language.ts'
 import { type Message, message } from './message.ts'
 
-/** A journal does not fit the rules it is played by: the replay stops, and says where and what differs. */
+/** A journal does not fit the rules: the replay stops with the place and the difference. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
   readonly told: Message
@@ -12,7 +12,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** What may differ where a match was played by other rules. */
+/** The kinds of differences between a journal and the rules. */
 export const differs = {
   entry: message('kernel.differs.entry', 'Entry {entry} of the journal does not fit: {problem}.'),
   question: message(
@@ -38,7 +38,7 @@ export const differs = {
   ),
   newer: message(
     'kernel.differs.newer',
-    'It was played by version {version} of the rules, and this program knows up to {known}. Update it to go on with the match itself.',
+    'It was played by version {version} of the rules, and this program knows up to {known}. Update it to continue the match itself.',
   ),
   failed: message('kernel.differs.failed', 'The rules cannot go on from there: {problem}'),
   start: message(

@@ -4,7 +4,7 @@ export interface Nth {
   readonly between: number | undefined
 }
 
-/** A decision before which a place to play on from is looked for. */
+/** A decision before which a snapshot is needed. */
 export interface Before {
   readonly decision: number
   readonly between?: number | undefined

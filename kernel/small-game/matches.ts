@@ -4,18 +4,18 @@ import { answer, newMatch, type ScriptedAnswer } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import type { Situation } from './situation.ts'
 
-/** A match that was set up on a tracked table: the raider stands so far from hill, ford, mill and wood, and sees these. */
+/** A match on a tracked table, with the raider's distances from hill, ford, mill and wood, and the towers that it sees. */
 export function trackedMatch(
   distances: readonly number[] = [5, 10, 15, 20],
   seen: readonly string[] = ['hill', 'ford', 'mill', 'wood'],
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
 ): Conversation<Situation> {
-  return setUp(wishes, true, distances, seen)
+  return setUp(input, true, distances, seen)
 }
 
-/** The same on a table that the program does not follow. */
-export function untrackedMatch(wishes: SettingsInput = {}): Conversation<Situation> {
-  return setUp(wishes, false, [0, 0, 0, 0], [])
+/** The same on an untracked table. */
+export function untrackedMatch(input: SettingsInput = {}): Conversation<Situation> {
+  return setUp(input, false, [0, 0, 0, 0], [])
 }
 
 /** How a turn begins: the card that is drawn, and the towers that north and south guard. */
@@ -28,11 +28,11 @@ export function turnBegins(card: string, north: string, south: string): readonly
 }
 
 function setUp(
-  wishes: SettingsInput,
+  input: SettingsInput,
   tracked: boolean,
   distances: readonly number[],
   lit: readonly string[],
 ): Conversation<Situation> {
   const standing = distances.map((inches): ScriptedAnswer => ['setup', inches])
-  return answer(newMatch(smallGame, wishes), ['tracked', tracked], ...standing, ['lit', lit])
+  return answer(newMatch(smallGame, input), ['tracked', tracked], ...standing, ['lit', lit])
 }

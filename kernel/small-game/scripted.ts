@@ -14,12 +14,12 @@ export class Correction<S> {
   }
 }
 
-/** What came of a procedure whose questions were answered from a script. */
+/** The result of a procedure with scripted answers. */
 export interface ScriptedRun<S, T> {
-  /** What it ended with; undefined where the script ended first. */
+  /** Its result; undefined if the script ended first. */
   readonly result: T | undefined
   readonly ended: boolean
-  /** Every question that was put, in order. */
+  /** All questions in order. */
   readonly asked: readonly Question[]
   readonly told: readonly Told<S>[]
   readonly table: Table<S>

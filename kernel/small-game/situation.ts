@@ -11,7 +11,7 @@ export interface Tower extends Candidate {
   readonly supplies: number
   readonly distance: number
   readonly inSight: boolean
-  /** Grows when the raider moves: what facts about this tower rest on. */
+  /** Increases when the raider moves; facts about this tower depend on it. */
   readonly moved: number
 }
 
@@ -28,7 +28,7 @@ export interface Situation {
   readonly looted: number
 }
 
-/** The table before anybody has answered. */
+/** The table before the first answer. */
 export function begin({ options, rulings }: Settings): Situation {
   return {
     rulings,

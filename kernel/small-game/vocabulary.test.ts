@@ -76,7 +76,7 @@ describe('the small game uses', () => {
     expect(asked('small.facing.tie')).toEqual([])
   })
 
-  test('facts, bands, a measured distance and rankings, asked only where the table is not followed', () => {
+  test('facts, bands, a measured distance and rankings, asked only on an untracked table', () => {
     for (const id of [
       'small.inSight',
       'small.distance',

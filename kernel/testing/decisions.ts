@@ -8,24 +8,24 @@ export function decisions({ told }: Conversation<unknown>, list?: string): reado
   )
 }
 
-/** The whole explanation of a list's decision: the last, unless another is asked for. */
+/** The full explanation of a list's decision, by default the last one. */
 export function explained(match: Conversation<unknown>, list: string, which = -1): string {
   const decision = decisions(match, list).at(which)
   const lines = decision === undefined ? [] : why(decision)
   return lines.map((line) => say(line)).join('\n')
 }
 
-/** Whom a list's decision chose, by id: the last, unless another is asked for. */
+/** The candidate that a list's decision selected, by id; by default of the last one. */
 export function chosenBy(match: Conversation<unknown>, list: string, which = -1): string | undefined {
   return decisions(match, list).at(which)?.chosen?.id
 }
 
-/** Whom each decision of a list chose, by id, first to last. */
+/** The candidates that all decisions of a list selected, by id, in order. */
 export function allChosenBy(match: Conversation<unknown>, list: string): readonly (string | undefined)[] {
   return decisions(match, list).map(({ chosen }) => chosen?.id)
 }
 
-/** Whom a line kept in a list's decision, by ids: in the last, unless another is asked for; undefined where it was silent. */
+/** The candidates that a line kept, by id, by default in the last decision; undefined if the line was not reached. */
 export function keptBy(
   match: Conversation<unknown>,
   list: string,
@@ -38,7 +38,7 @@ export function keptBy(
   return undefined
 }
 
-/** The lines that left fewer in a list's decision, by their keys: in the last, unless another is asked for. */
+/** The keys of the lines that narrowed, by default in the last decision. */
 export function decidedBy(match: Conversation<unknown>, list: string, which = -1): readonly string[] {
   return (decisions(match, list).at(which)?.lines ?? []).flatMap((line) => {
     const narrows =

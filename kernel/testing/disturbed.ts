@@ -1,14 +1,14 @@
 import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded } from '../index.ts'
 
-/** A match played at random in which one question in four was corrected first. */
+/** A random match with a correction before every fourth question on average. */
 export interface DisturbedMatch<S> {
   readonly match: Conversation<S>
   readonly corrections: number
-  /** What went wrong: an answer that was refused, rules that could not go on, a situation that cannot be. */
+  /** The problems: a rejected answer, rules that cannot continue, an invalid situation. */
   readonly wrong: readonly string[]
 }
 
-/** What is corrected, and what must never be. */
+/** What to correct, and what must never be true. */
 export interface Disturbance<S> {
   readonly edit: (now: S, random: Random) => Edit
   readonly oddities: (now: S) => readonly string[]

@@ -10,24 +10,24 @@ import {
 } from '../index.ts'
 import { value } from './parsed.ts'
 
-/** A new match, before set-up or from an entered position; throws what is wrong with it. */
+/** Starts a match, before set-up or from a position; throws if it is invalid. */
 export function newMatch<S>(
   game: GameModule<S>,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   seed = 1,
   start?: Json,
 ): Conversation<S> {
-  return value(begin(game, seed, wishes, start))
+  return value(begin(game, seed, input, start))
 }
 
-/** A match that begins from a situation, which is taken as it is and not parsed. */
+/** Starts a match from a situation, without parsing it. */
 export function matchFrom<S>(
   game: GameModule<S>,
   situation: S,
-  wishes: SettingsInput = {},
+  input: SettingsInput = {},
   seed = 1,
 ): Conversation<S> {
-  return newMatch({ ...game, parseSituation: () => good(situation) }, wishes, seed, '')
+  return newMatch({ ...game, parseSituation: () => good(situation) }, input, seed, '')
 }
 
 /** Lets chance answer from the seed until a person is asked or the match is over. */
@@ -36,7 +36,7 @@ export function rollOn<S>(match: Conversation<S>): Conversation<S> {
   return match
 }
 
-/** The ids of what may be answered to the standing question; throws where nothing is offered. */
+/** The ids of the options of the current question; throws if there are none. */
 export function offered({ question }: Conversation<unknown>): readonly string[] {
   if (question?.options === undefined) throw new Error(`${question?.id ?? 'The end'} offers nothing.`)
   return question.options.map(({ id }) => id)

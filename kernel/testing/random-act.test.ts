@@ -6,7 +6,7 @@ import { type Act, newMatch, playAtRandom, randomAct, randomEdit } from './index
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 const played = () => playAtRandom(newMatch(smallGame), 1, 30)
 
-test('each act is done, and the journal says so', () => {
+test('each command is performed and in the journal', () => {
   const last = (what: Act['do']): readonly string[] => {
     const match = played()
     if (what === 'redo') match.undo(3)
@@ -17,7 +17,7 @@ test('each act is done, and the journal says so', () => {
   for (const what of ['correct', 'overrule', 'undo', 'redo'] as const) expect(last(what)).toEqual([what])
 })
 
-test('where an act is not possible nothing is done', () => {
+test('an impossible command changes nothing', () => {
   const match = newMatch(smallGame)
   for (const what of ['overrule', 'undo', 'redo'] as const)
     expect(randomAct(match, { do: what, by: 1 })).toBe(false)

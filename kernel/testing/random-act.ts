@@ -2,13 +2,13 @@ import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded }
 import { decisions } from './decisions.ts'
 import { anyOf, randomEdit } from './random-edit.ts'
 
-/** What people may do with a match. The number decides which answer, which edit, which decision. */
+/** A command of a person. The number selects the answer, edit or decision. */
 export interface Act {
   readonly do: 'answer' | 'correct' | 'overrule' | 'undo' | 'redo'
   readonly by: number
 }
 
-/** Does this at random, in any game; false where it was not possible. */
+/** Performs a random command in any game; false if it was not possible. */
 export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): boolean {
   const random = chanceOf(by, 0)
   switch (what) {
@@ -30,7 +30,7 @@ export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): 
   }
 }
 
-/** Answers the standing question at random, chance from the match's own seed; false where the match is over. */
+/** Answers the current question at random, or from the match's seed; false if the match is over. */
 export function answerAtRandom(match: Conversation<unknown>, seed: number): boolean {
   const { question } = match
   if (question === undefined) return false

@@ -1,8 +1,8 @@
 import { type Edit, type Layout, placed, placesOf, type Random } from '../index.ts'
 
 /**
- * An edit at random by what a layout shows: a counter set to one of its values or one up or down, a piece moved to
- * another place, a row turned round. Undefined where there is nothing of the kind that came up.
+ * A random edit of a layout: sets a counter to one of its values or by one up or down, moves a piece, or reverses a row.
+ * Undefined if the layout has nothing of the selected kind.
  */
 export function randomEdit(layout: Layout, random: Random): Edit | undefined {
   switch (random(3)) {
@@ -15,7 +15,7 @@ export function randomEdit(layout: Layout, random: Random): Edit | undefined {
   }
 }
 
-/** A number at random set to anything that it may be; of a long range only to its beginning. */
+/** Sets a random counter to a possible value; only the first values of a long range. */
 export function randomSetting({ counters }: Pick<Layout, 'counters'>, random: Random): Edit {
   const { id = '', among, between: [from, to] = [0, 0], several } = counters[random(counters.length)] ?? {}
   if (several !== undefined) {

@@ -15,7 +15,7 @@ import {
 import { newMatch } from './matches.ts'
 import { value } from './parsed.ts'
 
-/** Settings of which every option and ruling is taken at random; of a long range of numbers only the beginning. */
+/** Random settings: all options and rulings; only the first values of a long range. */
 export function randomWishes<S>(game: GameModule<S>, seed: number): SettingsInput {
   const throws = chanceOf(seed, 0)
   const random: Random = (below) => throws(Math.min(below, 16))
@@ -45,7 +45,7 @@ export function randomMatch<S>(game: GameModule<S>, seed: number): Conversation<
   return playAtRandom(newMatch(game, randomWishes(game, seed), seed), seed)
 }
 
-/** A match simulated at random: nothing is kept but what the tally counts. */
+/** Simulates a random match and returns only its tally. */
 export function randomSimulation<S>(game: GameModule<S>, seed: number, tally: Tally) {
   const settings = value(settled(game, randomWishes(game, seed)))
   let answers = 0

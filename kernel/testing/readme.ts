@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { Ruling } from '../ask/ruling.ts'
 import { shortId } from './short-id.ts'
 
-/** A document of a game as its tests read it. */
+/** A parsed document of a game, for tests. */
 export interface Readme {
   readonly text: string
   /** The rows of the table under a heading, cell by cell. */
   readonly rowsUnder: (heading: string) => readonly (readonly string[])[]
 }
 
-/** What every document of a game keeps: the tests and files that it names exist. */
+/** Checks a document of a game: the tests and files that it names exist. */
 function testDocument(folder: string, file: string): Readme {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const named = [...text.matchAll(/`([\w/-]+) › ([^`]+)`/g)].map(([, where = '', title = '']) => ({

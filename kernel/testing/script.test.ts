@@ -36,7 +36,7 @@ test('a scripted answer is a person’s, one that the script passes over comes f
   expect(answers(real).at(-1)).toEqual(['small.card', 'person', undefined])
 })
 
-test('it stops where the script is used up, before chance answers again', () => {
+test('it stops at the end of the script, before chance answers', () => {
   expect(answer(newMatch(smallGame), ...setUp).question?.id).toBe('small.card')
 })
 
@@ -47,7 +47,7 @@ test('a person who is asked something else is an error, with the question in wor
   expect(() => turn(newMatch(smallGame))).toThrow('small.tracked is asked, not nothing')
 })
 
-test('so is an answer that is refused, and a script that goes on when the match is over', () => {
+test('so is an answer that is rejected, and a script that goes on when the match is over', () => {
   expect(() => answer(newMatch(smallGame), ['tracked', 7])).toThrow(/^small\.tracked: /)
   const { situation } = newMatch(smallGame)
   const over = matchFrom(smallGame, { ...situation, turn: 9 })
@@ -86,7 +86,7 @@ test('a match from a situation takes it as it is', () => {
   expect(matchFrom(smallGame, { ...situation, turn: 7.5 }).situation.turn).toBe(7.5)
 })
 
-test('a match that cannot be says why', () => {
+test('an invalid match throws its problem', () => {
   expect(() => newMatch(smallGame, { options: { length: 0 } })).toThrow('length')
   expect(() => newMatch(smallGame, {}, 1, 'nothing')).toThrow('The entered position: ')
 })

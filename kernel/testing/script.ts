@@ -5,8 +5,8 @@ import { shortId } from './short-id.ts'
 export type ScriptedAnswer = readonly [question: string, answer: Json]
 
 /**
- * Answers as a person what a script says, in order; chance answers from the seed what the script passes over. Throws
- * where a person is asked something else.
+ * Answers with a script, in order; the seed answers chance questions that are not in the script. Throws if a person is
+ * asked something else.
  */
 export function answer<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
   for (let left = script; left.length > 0; ) left = afterOne(match, left, () => seeded)
@@ -14,14 +14,14 @@ export function answer<S>(match: Conversation<S>, ...script: readonly ScriptedAn
 }
 
 /**
- * Answers so until the turn, or set-up, has ended or the match is over; throws where the script is not used up. A first
- * turn in which nothing is asked has ended already.
+ * The same until the turn, or set-up, has ended or the match is over; throws if answers are left over. A first turn without
+ * questions has already ended.
  */
 export function turn<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
   return afterTurn(match, script, () => seeded)
 }
 
-/** A turn in which a person takes what is proposed where the script passes over it. */
+/** Plays a turn; accepts the proposals of questions that are not in the script. */
 export function turnAsProposed<S>(
   match: Conversation<S>,
   ...script: readonly ScriptedAnswer[]
@@ -29,7 +29,7 @@ export function turnAsProposed<S>(
   return afterTurn(match, script, ({ proposal }) => (proposal === undefined ? seeded : asProposed))
 }
 
-/** Who answers what a script passes over. */
+/** Who answers questions that are not in the script. */
 type PassedOver = (question: Question) => Answerer
 
 const asProposed: Answerer = { by: 'person', answer: (question) => question.write(question.proposal) }
@@ -47,12 +47,12 @@ function afterTurn<S>(
   return match
 }
 
-/** How many turns have ended; set-up is one of them. */
+/** The number of completed turns, with set-up. */
 function turnsEnded({ journal }: Conversation<unknown>): number {
   return journal.entries.filter((entry) => 'turn' in entry).length
 }
 
-/** Answers the standing question; what is left of the script. */
+/** Answers the current question; returns the rest of the script. */
 function afterOne(
   match: Conversation<unknown>,
   script: readonly ScriptedAnswer[],

@@ -1,13 +1,13 @@
 import type { Conversation, Question } from '../index.ts'
 
-/** A question as a shell would draw it. */
+/** A question as a shell displays it. */
 export function drawn(question: Question | undefined): unknown {
   if (question === undefined) return 'over'
   const { id, kind, to, text, options, proposal } = question
   return { id, kind, to, text, options, proposal }
 }
 
-/** All that can be seen of a match but its journal. */
+/** All visible state of a match except its journal. */
 export function seen(match: Conversation<unknown>): unknown {
   const { situation, question, steps, chances, outcome } = match
   const told = match.told.map((one) => (one.kind === 'decision' ? { ...one, lines: [...one.lines] } : one))

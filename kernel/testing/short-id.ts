@@ -1,4 +1,4 @@
-/** An id as tests write it: without what stands before its first dot, which is the game's name. */
+/** A short id for tests: without the game's name before the first dot. */
 export function shortId(id: string): string {
   return id.slice(id.indexOf('.') + 1)
 }

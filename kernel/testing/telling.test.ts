@@ -29,7 +29,7 @@ turn(match, ['card', ['raid']], ['guard', 'ford'], ['guard', 'mill'], ['target.t
 match.correct([{ set: 'ford-distance', to: 9 }])
 turn(match, ['card', ['raid']], ['guard', 'ford'], ['guard', 'mill'])
 
-test('what was said, all of it or from there on', () => {
+test('the log, complete or from an index', () => {
   expect(said(match)[0]).toBe('The program follows the table.')
   expect(said(match, before).slice(0, 2)).toEqual(['The raider draws raid.', 'You guard ford.'])
 })
@@ -58,7 +58,7 @@ test('the last decision, unless another is asked for', () => {
   ])
 })
 
-test('nobody, nothing and silence where there was no decision or no such line', () => {
+test('undefined or empty if there was no such decision or line', () => {
   expect([chosenBy(match, 'nowhere'), explained(match, 'nowhere')]).toEqual([undefined, ''])
   expect(keptBy(match, 'target', 'wary.1')).toBeUndefined()
   expect(decidedBy(match, 'nowhere')).toEqual([])

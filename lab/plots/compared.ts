@@ -1,20 +1,20 @@
-import { type ComparisonTotals, pairedChange, share, sharesAt, words } from '@opfor/lab'
+import { type ComparisonTotals, pairedChange, share, shareEstimator, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { inHundred, percent, points, said, type PlotInput, withInterval } from './shown.ts'
+import { wholePercent, percent, points, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** What a comparison of two settings on the same seeds has counted. */
+/** The figure of a comparison: two settings on the same seeds. */
 export function Compared({
   compared,
   player,
-  ...shown
+  ...input
 }: PlotInput & { readonly compared: ComparisonTotals; readonly player: string }): ReactElement {
   const { games, won, same, otherwise, changed } = compared
-  const { error } = shown
-  const change = pairedChange(won.firstOnly, won.secondOnly, games, sharesAt(error))
+  const { error } = input
+  const change = pairedChange(won.firstOnly, won.secondOnly, games, shareEstimator(error))
   const widest = Math.max(0.01, Math.abs(change.from), Math.abs(change.to))
-  const title = said(shown, words.compared)
+  const title = translate(input, words.compared)
   const differ = Object.values(changed).reduce((sum, { count }) => sum + count, 0)
   const rows = [
     { word: words.wonBoth, count: won.both },
@@ -26,12 +26,12 @@ export function Compared({
     { word: words.sameMatch, count: same },
   ]
   return figure(
-    shown,
+    input,
     words.compared,
     [
       error === undefined
-        ? said(shown, words.comparedNote)
-        : said(shown, words.comparedRuleNote, { wrong: inHundred(error) }),
+        ? translate(input, words.comparedNote)
+        : translate(input, words.comparedRuleNote, { wrong: wholePercent(error) }),
     ],
     intervalPlot(
       title,
@@ -40,19 +40,19 @@ export function Compared({
       points,
     ),
     rowsTable(
-      shown,
+      input,
       title,
       [words.outcome, words.matches, '%'].map((word) =>
-        typeof word === 'string' ? word : said(shown, word),
+        typeof word === 'string' ? word : translate(input, word),
       ),
       [
         {
           id: 'change',
-          cells: [said(shown, words.change), games, withInterval(shown, change, points)],
+          cells: [translate(input, words.change), games, withInterval(input, change, points)],
         },
         ...rows.map(({ word, count, seeds = [] }) => ({
           id: word.id,
-          cells: [said(shown, word), count, withInterval(shown, share(count, games), percent)],
+          cells: [translate(input, word), count, withInterval(input, share(count, games), percent)],
           seeds,
         })),
       ],

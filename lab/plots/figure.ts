@@ -1,18 +1,18 @@
 import type { Message } from '@opfor/kernel'
 import { words } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
-import { said, type PlotInput, type PlotLanguage } from './shown.ts'
+import { translate, type PlotInput, type PlotLanguage } from './plot-input.ts'
 
-/** One row of the table under a plot; the first cell names it. */
+/** A row of the table below a plot; the first cell is its label. */
 export interface TableRow {
   readonly id: string
   readonly cells: readonly ReactNode[]
   readonly seeds?: readonly number[]
 }
 
-/** A plot with its title above, notes, and the same numbers as a table below. */
+/** A plot with title, notes, and its numbers as tables below. */
 export function figure(
-  shown: PlotLanguage,
+  input: PlotLanguage,
   title: Message,
   notes: readonly string[],
   plot: ReactNode,
@@ -24,7 +24,7 @@ export function figure(
     h(
       'figcaption',
       undefined,
-      h('h2', undefined, said(shown, title)),
+      h('h2', undefined, translate(input, title)),
       ...notes.map((note) => h('p', { key: note }, note)),
     ),
     plot,
@@ -32,16 +32,16 @@ export function figure(
   )
 }
 
-/** A table whose rows name the matches behind them. */
+/** A table whose rows can link to example matches. */
 export function rowsTable(
-  shown: PlotInput,
+  input: PlotInput,
   name: string,
   head: readonly string[],
   rows: readonly TableRow[],
 ): ReactElement {
   const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
-  const titles = withSeeds ? [...head, said(shown, words.open)] : head
-  const label = shown.of === undefined ? name : `${shown.of}: ${name}`
+  const titles = withSeeds ? [...head, translate(input, words.open)] : head
+  const label = input.of === undefined ? name : `${input.of}: ${name}`
   return h(
     'div',
     { className: 'lab-scroll', key: name, role: 'region', 'aria-label': label, tabIndex: 0 },
@@ -54,18 +54,18 @@ export function rowsTable(
         undefined,
         h('tr', undefined, ...titles.map((text) => h('th', { scope: 'col', key: text }, text))),
       ),
-      h('tbody', undefined, ...rows.map((row) => tableRow(shown, row, titles, withSeeds))),
+      h('tbody', undefined, ...rows.map((row) => tableRow(input, row, titles, withSeeds))),
     ),
   )
 }
 
 function tableRow(
-  shown: PlotInput,
+  input: PlotInput,
   { id, cells: [label, ...cells], seeds }: TableRow,
   titles: readonly string[],
   withSeeds: boolean,
 ): ReactElement {
-  const behind = withSeeds ? [matchesBehind(shown, seeds ?? [])] : []
+  const behind = withSeeds ? [matchesBehind(input, seeds ?? [])] : []
   return h(
     'tr',
     { key: id },

@@ -1,51 +1,51 @@
 import { type LineSource, ruleTold } from '@opfor/kernel'
-import { type LineTotals, merged, words } from '@opfor/lab'
+import { type LineTotals, merge, words } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
-import { armsIn, said, type PlotInput } from './shown.ts'
+import { armsIn, translate, type PlotInput } from './plot-input.ts'
 
 const barWidth = 80
 const none: LineTotals = { spoke: 0, decided: 0, seeds: [] }
 
-/** Every list as it is printed, each line with how often it spoke and decided. */
-export function heat(shown: PlotInput): ReactElement {
-  const arms = armsIn(shown)
+/** All lists, each line with how often it was checked and decided. */
+export function heat(input: PlotInput): ReactElement {
+  const arms = armsIn(input)
   const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
-  const all = rest.reduce((one, other) => merged(one, other), first)
+  const all = rest.reduce((one, other) => merge(one, other), first)
   const matches = arms.reduce((sum, { arm }) => sum + arm.games, 0)
   return figure(
-    shown,
+    input,
     words.heat,
-    [said(shown, words.heatNote)],
+    [translate(input, words.heatNote)],
     undefined,
-    ...shown.game.declared.map((declared) => list(shown, declared, all, matches)),
+    ...input.game.declared.map((declared) => listTable(input, declared, all, matches)),
   )
 }
 
-function list(
-  shown: PlotInput,
+function listTable(
+  input: PlotInput,
   declared: LineSource,
   all: Readonly<Record<string, LineTotals>>,
   matches: number,
 ): ReactElement {
   const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? none).spoke))
-  const columns = [words.line, words.decided, words.spoke].map((word) => said(shown, word))
+  const columns = [words.line, words.decided, words.spoke].map((word) => translate(input, word))
   return rowsTable(
-    shown,
-    said(shown, declared.title),
-    [...columns, `${said(shown, words.decided)} ${said(shown, words.aMatch)}`],
+    input,
+    translate(input, declared.title),
+    [...columns, `${translate(input, words.decided)} ${translate(input, words.aMatch)}`],
     declared.lines.map((line) => {
       const { spoke, decided, seeds } = all[line.id] ?? none
       return {
         id: line.id,
         cells: [
-          said(shown, ruleTold(line)),
+          translate(input, ruleTold(line)),
           decided === 0
-            ? said(shown, words.never)
+            ? translate(input, words.never)
             : h('span', undefined, heatBar(decided / reached), decided),
-          spoke === 0 ? said(shown, words.never) : spoke,
+          spoke === 0 ? translate(input, words.never) : spoke,
           (decided / Math.max(1, matches)).toFixed(2),
         ],
         seeds,
@@ -54,7 +54,7 @@ function list(
   )
 }
 
-/** A bar as long and as warm as its share. */
+/** A bar whose length and opacity show a share. */
 function heatBar(part: number): ReactElement {
   const x = scaleLinear<number>({ domain: [0, 1], range: [1, barWidth] })
   return h(

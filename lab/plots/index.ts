@@ -2,16 +2,16 @@ import { createElement as h, Fragment, type ReactElement } from 'react'
 import { heat } from './heat.ts'
 import { lengths } from './lengths.ts'
 import { modes } from './modes.ts'
-import type { PlotInput } from './shown.ts'
+import type { PlotInput } from './plot-input.ts'
 import { winRates } from './win-rates.ts'
 
 export { Compared } from './compared.ts'
 export { Differences, type RatePair } from './differences.ts'
 export { Ladder, type Rung } from './ladder.ts'
-export type { PlotInput } from './shown.ts'
+export type { PlotInput } from './plot-input.ts'
 export { plotStyle } from './style.ts'
 
-/** All figures of a run, one under another. */
-export function Figures(shown: PlotInput): ReactElement {
-  return h(Fragment, undefined, winRates(shown), modes(shown), lengths(shown), heat(shown))
+/** All figures of a run. */
+export function Figures(input: PlotInput): ReactElement {
+  return h(Fragment, undefined, winRates(input), modes(input), lengths(input), heat(input))
 }

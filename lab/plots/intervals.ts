@@ -5,20 +5,20 @@ import { scaleLinear } from '@visx/scale'
 import { Circle, Line } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 
-/** One estimate, its name and its number as text. */
+/** An estimate with its name and its formatted value. */
 export interface EstimateRow {
   readonly name: string
   readonly text: string
   readonly estimate: Estimate
 }
 
-/** How wide plots are drawn; they grow with the page. */
+/** The width of a plot's view box; plots scale with the page. */
 export const width = 360
 
 const rowHeight = 40
 const margin = { left: 12, right: 12, bottom: 28 }
 
-/** Estimates one under another, each a dot with its interval on a common axis. */
+/** Plots estimates as dots with intervals, one per row, on a common axis. */
 export function intervalPlot(
   title: string,
   rows: readonly EstimateRow[],
@@ -61,7 +61,7 @@ export function intervalPlot(
   )
 }
 
-/** The axis under a plot, in the colours of the page. */
+/** The axis below a plot, in the page's colours. */
 export function axis(
   scale: ReturnType<typeof scaleLinear<number>>,
   top: number,

@@ -1,15 +1,15 @@
-import { sharesAt, words } from '@opfor/lab'
+import { shareEstimator, words } from '@opfor/lab'
 import { type ReactElement, Fragment, createElement as h } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, intervalNote, percent, said, type PlotInput, withInterval } from './shown.ts'
+import { armsIn, intervalNote, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** One player's part of a study. */
+/** The results of one player (policy) of a study. */
 export interface Rung extends PlotInput {
   readonly player: string
 }
 
-/** The players one under another, each at every setting: how hard it is for whom. */
+/** The win rates of all players of a study, from the weakest to the strongest, at every setting. */
 export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactElement {
   const [first] = rungs
   if (first === undefined) return h(Fragment)
@@ -19,14 +19,14 @@ export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactEle
       player: rung.player,
       name,
       arm,
-      estimate: sharesAt(rung.error)(arm.won.count, arm.games),
+      estimate: shareEstimator(rung.error)(arm.won.count, arm.games),
     })),
   )
-  const title = said(first, words.ladder)
+  const title = translate(first, words.ladder)
   return figure(
     first,
     words.ladder,
-    [said(first, words.ladderNote), intervalNote(first)],
+    [translate(first, words.ladderNote), intervalNote(first)],
     intervalPlot(
       title,
       rows.map(({ player, name, estimate }) => ({
@@ -40,7 +40,7 @@ export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactEle
     rowsTable(
       { ...first, matchOf: String },
       title,
-      [words.player, words.setting, words.matches, words.wins].map((word) => said(first, word)),
+      [words.player, words.setting, words.matches, words.wins].map((word) => translate(first, word)),
       rows.map(({ id, player, name, arm, estimate }) => ({
         id,
         cells: [player, name, arm.games, withInterval(first, estimate, percent)],

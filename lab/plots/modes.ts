@@ -1,28 +1,28 @@
-import { mean, merged, type ModeTotals, share, words } from '@opfor/lab'
+import { mean, merge, type ModeTotals, share, words } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, percent, said, type PlotInput, withInterval } from './shown.ts'
+import { armsIn, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
-/** What the opponent gains under each of its modes; nothing where the game has none. */
-export function modes(shown: PlotInput): ReactElement | undefined {
-  const [first = {}, ...rest] = armsIn(shown).map(
+/** The opponent's gain in each of its modes; undefined if the game has none. */
+export function modes(input: PlotInput): ReactElement | undefined {
+  const [first = {}, ...rest] = armsIn(input).map(
     ({ arm }): Readonly<Record<string, ModeTotals>> => arm.modes,
   )
-  const all = rest.reduce((one, other) => merged(one, other), first)
-  const known = (shown.game.measures?.modes ?? []).flatMap(({ id, name }) => {
+  const all = rest.reduce((one, other) => merge(one, other), first)
+  const known = (input.game.measures?.modes ?? []).flatMap(({ id, name }) => {
     const totals = all[id]
     if (totals === undefined) return []
     const gain = mean(totals.turns, totals.gain, totals.squares)
-    return [{ id, name: said(shown, name), totals, gain }]
+    return [{ id, name: translate(input, name), totals, gain }]
   })
   if (known.length === 0) return undefined
-  const title = said(shown, words.modes)
+  const title = translate(input, words.modes)
   const columns = [words.under, words.turns, words.gain, words.firstWins]
   return figure(
-    shown,
+    input,
     words.modes,
-    [said(shown, words.modesNote)],
+    [translate(input, words.modesNote)],
     intervalPlot(
       title,
       known.map(({ name, gain }) => ({ name, text: gain.value.toFixed(1), estimate: gain })),
@@ -30,16 +30,16 @@ export function modes(shown: PlotInput): ReactElement | undefined {
       String,
     ),
     rowsTable(
-      shown,
+      input,
       title,
-      columns.map((word) => said(shown, word)),
+      columns.map((word) => translate(input, word)),
       known.map(({ id, name, totals, gain }) => ({
         id,
         cells: [
           name,
           totals.turns,
-          withInterval(shown, gain, (value) => value.toFixed(1)),
-          withInterval(shown, share(totals.openedWon, totals.opened), percent),
+          withInterval(input, gain, (value) => value.toFixed(1)),
+          withInterval(input, share(totals.openedWon, totals.opened), percent),
         ],
         seeds: totals.seeds,
       })),

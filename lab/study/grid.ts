@@ -1,50 +1,51 @@
 import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
 
-/** The values to be measured of options and rulings: every one with every other. */
+/** Values of options and rulings; a study measures all combinations. */
 export interface Grid {
   readonly options?: Readonly<Record<string, readonly Json[]>> | undefined
   readonly rulings?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The most settings that a study measures. */
-export const mostArms = 60
+/** The maximum number of combinations in a study. */
+export const maxArms = 60
 
 interface Axis {
   readonly id: string
-  readonly values: readonly { readonly name: string; readonly wishes: SettingsInput }[]
+  readonly values: readonly { readonly name: string; readonly settings: SettingsInput }[]
 }
 
-/** A setting for each combination, in the file's order; the last axis changes fastest. */
+/** Returns one arm per combination, in the file's order; the last axis varies fastest. */
 export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly Arm[] }> {
   const axes = axesOf(grid)
   for (const { id, values } of axes) {
     if (values.length === 0) return bad(`${id}: at least one value is expected`)
-    for (const [at, { name, wishes }] of values.entries()) {
-      const whole = settled(game, wishes)
-      if (!whole.ok) return bad(`${id}[${at}]: ${whole.problem}`)
-      if (values.findIndex((each) => each.name === name) < at)
-        return bad(`${id}[${at}]: this one is there already`)
+    for (const [at, { name, settings }] of values.entries()) {
+      const checked = settled(game, settings)
+      if (!checked.ok) return bad(`${id}[${at}]: ${checked.problem}`)
+      if (values.findIndex((each) => each.name === name) < at) return bad(`${id}[${at}]: duplicate value`)
     }
   }
   const count = axes.reduce((product, { values }) => product * values.length, 1)
-  if (count > mostArms)
-    return bad(`these options and rulings make ${count} settings; at most ${mostArms} can be measured`)
-  const arms = axes.reduce<readonly { readonly names: readonly string[]; readonly wishes: SettingsInput }[]>(
+  if (count > maxArms)
+    return bad(`these options and rulings make ${count} settings; at most ${maxArms} can be measured`)
+  const arms = axes.reduce<
+    readonly { readonly names: readonly string[]; readonly settings: SettingsInput }[]
+  >(
     (before, { values }) =>
-      before.flatMap(({ names, wishes }) =>
+      before.flatMap(({ names, settings }) =>
         values.map((value) => ({
           names: values.length === 1 ? names : [...names, value.name],
-          wishes: both(wishes, value.wishes),
+          settings: mergeSettings(settings, value.settings),
         })),
       ),
-    [{ names: [], wishes: {} }],
+    [{ names: [], settings: {} }],
   )
-  for (const { names, wishes } of arms) {
-    const whole = settled(game, wishes)
-    if (!whole.ok) return bad(`${names.join(', ')}: ${whole.problem}`)
+  for (const { names, settings } of arms) {
+    const checked = settled(game, settings)
+    if (!checked.ok) return bad(`${names.join(', ')}: ${checked.problem}`)
   }
-  return good({ arms: arms.map(({ names, wishes }) => ({ id: names.join(', ') || 'standard', wishes })) })
+  return good({ arms: arms.map(({ names, settings }) => ({ id: names.join(', ') || 'standard', settings })) })
 }
 
 function axesOf({ options = {}, rulings = {} }: Grid): readonly Axis[] {
@@ -52,23 +53,23 @@ function axesOf({ options = {}, rulings = {} }: Grid): readonly Axis[] {
     ...Object.entries(options).map(([id, values]) => ({
       id: `options.${id}`,
       values: values.map((value, at) => ({
-        name: named(id, value, at),
-        wishes: { options: { [id]: value } },
+        name: valueName(id, value, at),
+        settings: { options: { [id]: value } },
       })),
     })),
     ...Object.entries(rulings).map(([id, values]) => ({
       id: `rulings.${id}`,
-      values: values.map((value) => ({ name: value, wishes: { rulings: { [id]: value } } })),
+      values: values.map((value) => ({ name: value, settings: { rulings: { [id]: value } } })),
     })),
   ]
 }
 
-function named(id: string, value: Json, at: number): string {
+function valueName(id: string, value: Json, at: number): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' ? `${id} ${at + 1}` : `${id} ${String(value)}`
 }
 
-function both(one: SettingsInput, other: SettingsInput): SettingsInput {
+function mergeSettings(one: SettingsInput, other: SettingsInput): SettingsInput {
   return {
     options: { ...one.options, ...other.options },
     rulings: { ...one.rulings, ...other.rulings },

@@ -1,12 +1,12 @@
 export type { Grid } from './grid.ts'
 export {
-  type CountedPart,
-  countOn,
-  freshPart,
+  type PartProgress,
+  addResults,
+  emptyPart,
   nextSeeds,
-  type PlayedSeeds,
-  settingsIn,
+  type SeedsResult,
+  armCount,
   taskOf,
 } from './part.ts'
 export { parseStudy, type Study, type StudyFile, studyShape } from './study.ts'
-export { type ErrorRate, errorOf, errors, isComparison, mostGames, type Until } from './until.ts'
+export { type ErrorRate, errorOf, errorRates, isComparison, maxGames, type Until } from './until.ts'

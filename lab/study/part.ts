@@ -2,63 +2,63 @@ import type { ComparisonTotals } from '../comparison.ts'
 import type { Seeds } from '../experiment.ts'
 import type { PolicyChoice } from '../policies.ts'
 import type { Task } from '../task.ts'
-import { merged, type Totals } from '../totals.ts'
+import { merge, type Totals } from '../totals.ts'
 import type { Study } from './study.ts'
-import { isEnough, lookAfter, mostGames } from './until.ts'
+import { isPreciseEnough, nextLook, maxGames } from './until.ts'
 
-/** How far one player's part of a study is counted: all seeds before `to`, of those that it may come to. */
-export interface CountedPart {
+/** The progress of one player's part of a study: all seeds before `to` are counted; the part stops at `end` or earlier. */
+export interface PartProgress {
   readonly to: number
   readonly end: number
   readonly totals: Totals | ComparisonTotals
 }
 
-/** What came of a range of seeds. */
-export interface PlayedSeeds extends Seeds {
+/** The totals of a range of seeds. */
+export interface SeedsResult extends Seeds {
   readonly totals: Totals | ComparisonTotals
 }
 
-/** A part of which nothing is counted. */
-export function freshPart(study: Study): CountedPart {
-  return { to: study.from, end: study.from + mostGames(study.until) * settingsIn(study), totals: {} }
+/** The part before any match. */
+export function emptyPart(study: Study): PartProgress {
+  return { to: study.from, end: study.from + maxGames(study.until) * armCount(study), totals: {} }
 }
 
-/** How many settings the seeds are dealt to. */
-export function settingsIn({ of }: Study): number {
+/** The number of arms that seeds are assigned to. */
+export function armCount({ of }: Study): number {
   return 'arms' in of ? of.arms.length : 1
 }
 
-/** The piece of work of a player and a range of seeds. */
+/** The task for a player and a range of seeds. */
 export function taskOf({ game, of }: Study, policy: PolicyChoice, seeds: Seeds): Task {
   return 'arms' in of
     ? { measure: { game, policy, arms: of.arms }, seeds }
     : { compare: { game, policy, ...of }, seeds }
 }
 
-/** The next range to cut off: of about this size, and never across a look. */
+/** The next range of at most `size` seeds; it never crosses an interim analysis. */
 export function nextSeeds(study: Study, at: number, end: number, size: number): Seeds | undefined {
-  const to = Math.min(end, at + Math.max(1, size), lookFrom(study, at))
+  const to = Math.min(end, at + Math.max(1, size), nextLookSeed(study, at))
   return at < to ? { from: at, to } : undefined
 }
 
 /**
- * Counts what has been played as far as nothing is missing, in the order of the seeds, and ends the part at the first look
- * that shows enough. So its totals depend neither on who played what nor on when it came back.
+ * Adds results in the order of seeds, up to the first missing one, and ends the part at the first interim analysis that is
+ * precise enough. The totals are therefore independent of chunk sizes and of the order in which results arrive.
  */
-export function countOn(study: Study, part: CountedPart, played: readonly PlayedSeeds[]): CountedPart {
+export function addResults(study: Study, part: PartProgress, played: readonly SeedsResult[]): PartProgress {
   let { to, end, totals } = part
   for (const piece of played.toSorted((a, b) => a.from - b.from)) {
     if (piece.from !== to || to >= end) continue
-    totals = merged(totals, piece.totals)
-    const look = lookFrom(study, piece.from)
+    totals = merge(totals, piece.totals)
+    const look = nextLookSeed(study, piece.from)
     to = piece.to
-    if (to === look && isEnough(study.until, totals)) end = to
+    if (to === look && isPreciseEnough(study.until, totals)) end = to
   }
   return { to, end, totals }
 }
 
-/** The seed at which is looked next. */
-function lookFrom(study: Study, at: number): number {
-  const settings = settingsIn(study)
-  return study.from + lookAfter(study.until, Math.floor((at - study.from) / settings)) * settings
+/** The seed of the next interim analysis. */
+function nextLookSeed(study: Study, at: number): number {
+  const settings = armCount(study)
+  return study.from + nextLook(study.until, Math.floor((at - study.from) / settings)) * settings
 }

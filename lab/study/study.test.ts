@@ -3,7 +3,7 @@ import type { Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { parseStudy } from './study.ts'
 
-const called = (id: string) => shelf.find((game) => game.id === id)
+const findGame = (id: string) => shelf.find((game) => game.id === id)
 const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   format: 1,
   name: 'How hard is it?',
@@ -13,21 +13,21 @@ const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   ...change,
 })
 const study = (change: Readonly<Record<string, Json>>) => {
-  const parsed = parseStudy(file(change), called)
+  const parsed = parseStudy(file(change), findGame)
   if (!parsed.ok) throw new Error(parsed.problem)
   return parsed.value
 }
-const wrong = (change: Readonly<Record<string, Json>>) => {
-  const parsed = parseStudy(file(change), called)
+const problemOf = (change: Readonly<Record<string, Json>>) => {
+  const parsed = parseStudy(file(change), findGame)
   return parsed.ok ? 'nothing' : parsed.problem
 }
 
 describe('a study', () => {
-  test('measures the standard settings where nothing else is said', () => {
+  test('measures the default settings if none are given', () => {
     expect(study({})).toMatchObject({ from: 0, of: { arms: [{ id: 'standard' }] } })
   })
 
-  test('measures every option with every ruling, by names of what differs', () => {
+  test('measures all combinations of options and rulings, named by their values', () => {
     const { of } = study({
       options: { difficulty: ['easy', 'hard'], where: ['screen'] },
       rulings: { 'blitzkrieg.theatreOrder': ['columns', 'height'] },
@@ -38,13 +38,13 @@ describe('a study', () => {
       'hard, columns',
       'hard, height',
     ])
-    expect('arms' in of && of.arms[1]?.wishes).toEqual({
+    expect('arms' in of && of.arms[1]?.settings).toEqual({
       options: { difficulty: 'easy', where: 'screen' },
       rulings: { 'blitzkrieg.theatreOrder': 'height' },
     })
   })
 
-  test('names its players, those who search with what they may try out', () => {
+  test('has policies with their budgets', () => {
     const { policies } = study({ policies: ['greedy', { name: 'searching', budget: 300 }] })
     expect(policies).toEqual([
       { name: 'greedy', budget: 1000 },
@@ -52,18 +52,18 @@ describe('a study', () => {
     ])
   })
 
-  test('may compare two settings instead', () => {
+  test('can compare two settings instead', () => {
     const compare = { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'height' } } }
     expect(study({ compare }).of).toEqual(compare)
   })
 })
 
 test.each<[Readonly<Record<string, Json>>, string]>([
-  [{ format: 2 }, 'format: this version knows format 1'],
-  [{ game: 'chess' }, 'game: there is no game "chess" on the shelf'],
+  [{ format: 2 }, 'format: expected 1, the only supported format'],
+  [{ game: 'chess' }, 'game: unknown game "chess"'],
   [{ policies: [] }, 'policies: at least one is expected'],
   [{ policies: ['clever'] }, 'policies[0].name: one of random, greedy, searching is expected'],
-  [{ policies: ['random', 'random'] }, 'policies[1]: this one is there already'],
+  [{ policies: ['random', 'random'] }, 'policies[1]: duplicate value'],
   [{ until: {} }, 'until.games: a whole number from 1 to 10000000 is expected, not nothing'],
   [
     { until: { within: 0.5, error: 0.05, most: 9 } },
@@ -75,11 +75,14 @@ test.each<[Readonly<Record<string, Json>>, string]>([
   ],
   [{ options: { difficulty: ['easy', 'awful'] } }, 'options.difficulty[1]: Option difficulty: '],
   [{ options: { difficulty: [] } }, 'options.difficulty: at least one value is expected'],
-  [{ options: { difficulty: ['easy', 'easy'] } }, 'options.difficulty[1]: this one is there already'],
+  [{ options: { difficulty: ['easy', 'easy'] } }, 'options.difficulty[1]: duplicate value'],
   [{ options: { colour: ['red'] } }, 'options.colour[0]: There is no option or ruling colour.'],
   [{ rulings: { 'blitzkrieg.theatreOrder': ['sideways'] } }, 'rulings.blitzkrieg.theatreOrder[0]: Ruling '],
   [{ compare: { first: {}, second: { options: { colour: 1 } } } }, 'compare.second: There is no option'],
-  [{ compare: { first: {}, second: {} }, options: {} }, 'compare: what is compared says its own'],
+  [
+    { compare: { first: {}, second: {} }, options: {} },
+    'compare: cannot be combined with options and rulings',
+  ],
   [
     {
       options: Object.fromEntries(
@@ -99,6 +102,6 @@ test.each<[Readonly<Record<string, Json>>, string]>([
     'these options and rulings make 64 settings; at most 60 can be measured',
   ],
   [{ seeds: 3 }, 'there is no field "seeds"'],
-])('%j is refused with the place', (change, problem) => {
-  expect(wrong(change)).toContain(problem)
+])('%j is rejected with the field', (change, problem) => {
+  expect(problemOf(change)).toContain(problem)
 })

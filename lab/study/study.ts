@@ -18,11 +18,11 @@ import {
   type SettingsInput,
 } from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
-import { type PolicyChoice, policyNames, usualBudget } from '../policies.ts'
-import { armsOf, type Grid, mostArms } from './grid.ts'
-import { mostGames, type Until, untilShape } from './until.ts'
+import { type PolicyChoice, policyNames, defaultBudget } from '../policies.ts'
+import { armsOf, type Grid, maxArms } from './grid.ts'
+import { maxGames, type Until, untilShape } from './until.ts'
 
-/** A study: what is played, by whom, at which settings, and until when. */
+/** A parsed study: game, players, settings and stopping rule. */
 export interface Study {
   readonly name: string
   readonly game: string
@@ -36,7 +36,7 @@ export interface Study {
   readonly until: Until
 }
 
-/** The same as it stands in a file. */
+/** The file format of a study. */
 export interface StudyFile extends Grid {
   readonly format: 1
   readonly name: string
@@ -47,10 +47,13 @@ export interface StudyFile extends Grid {
   readonly until: Until
 }
 
-const mostSeed = 4_000_000_000
+const maxSeed = 4_000_000_000
 
-const wishes = record<SettingsInput>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) })
-const policyNamed = record<PolicyChoice>({
+const settingsShape = record<SettingsInput>({
+  options: optional(mapOf(anything)),
+  rulings: optional(mapOf(text())),
+})
+const policyShape = record<PolicyChoice>({
   name: {
     schema: { enum: policyNames },
     read: (json, at) =>
@@ -59,43 +62,44 @@ const policyNamed = record<PolicyChoice>({
   budget: integer(1, 100_000),
 })
 const policy: Shape<PolicyChoice> = {
-  schema: { anyOf: [{ enum: policyNames }, policyNamed.schema] },
+  schema: { anyOf: [{ enum: policyNames }, policyShape.schema] },
   read: (json, at) =>
-    policyNamed.read(typeof json === 'string' ? { name: json, budget: usualBudget } : json, at),
+    policyShape.read(typeof json === 'string' ? { name: json, budget: defaultBudget } : json, at),
 }
 const format: Shape<1> = {
   schema: { const: 1 },
-  read: (json, at) => (json === 1 ? 1 : refuse(at, 'this version knows format 1')),
+  read: (json, at) => (json === 1 ? 1 : refuse(at, 'expected 1, the only supported format')),
 }
 
-/** What a file must look like; what the game must know of it is checked besides. */
+/** The shape of a file; `parseStudy` also checks the options and rulings against the game. */
 export const studyShape: Shape<StudyFile> = record<StudyFile>({
   format,
   name: text(100),
   game: text(60),
   policies: listOf(policy, 10),
-  options: optional(mapOf(listOf(anything, mostArms))),
-  rulings: optional(mapOf(listOf(text(), mostArms))),
-  compare: optional(record({ first: wishes, second: wishes })),
-  from: optional(integer(0, mostSeed)),
+  options: optional(mapOf(listOf(anything, maxArms))),
+  rulings: optional(mapOf(listOf(text(), maxArms))),
+  compare: optional(record({ first: settingsShape, second: settingsShape })),
+  from: optional(integer(0, maxSeed)),
   until: untilShape,
 })
 
-/** Understands a file; says where it is wrong. */
-export function parseStudy(json: Json, called: (id: string) => Game | undefined): Parsed<Study> {
+/** Parses a file; errors name the field. */
+export function parseStudy(json: Json, findGame: (id: string) => Game | undefined): Parsed<Study> {
   const file = read(studyShape, json)
   if (!file.ok) return file
   const { name, policies, compare, from = 0, until } = file.value
-  const game = called(file.value.game)
-  if (game === undefined) return bad(`game: there is no game "${file.value.game}" on the shelf`)
-  if (!game.canSimulate) return bad(`game: ${game.title} cannot be played without a table`)
+  const game = findGame(file.value.game)
+  if (game === undefined) return bad(`game: unknown game "${file.value.game}"`)
+  if (!game.canSimulate) return bad(`game: ${game.title} cannot be simulated: it needs a physical table`)
   if (policies.length === 0) return bad('policies: at least one is expected')
-  const doubled = policies.findIndex((one, at) => policies.findIndex((each) => samePolicy(one, each)) < at)
-  if (doubled >= 0) return bad(`policies[${doubled}]: this one is there already`)
-  const of = compare === undefined ? armsOf(game, file.value) : compared(game, file.value, compare)
+  const duplicate = policies.findIndex((one, at) => policies.findIndex((each) => samePolicy(one, each)) < at)
+  if (duplicate >= 0) return bad(`policies[${duplicate}]: duplicate value`)
+  const of = compare === undefined ? armsOf(game, file.value) : parseCompared(game, file.value, compare)
   if (!of.ok) return of
   const settings = 'arms' in of.value ? of.value.arms.length : 1
-  if (from + mostGames(until) * settings > mostSeed) return bad('until: there are not enough seeds')
+  if (from + maxGames(until) * settings > maxSeed)
+    return bad('until: too many matches for the available seeds')
   return good({ name, game: game.id, policies, of: of.value, from, until })
 }
 
@@ -103,13 +107,13 @@ function samePolicy(one: PolicyChoice, other: PolicyChoice): boolean {
   return one.name === other.name && (one.name !== 'searching' || one.budget === other.budget)
 }
 
-function compared(
+function parseCompared(
   game: Game,
   { options, rulings }: Grid,
   compare: { readonly first: SettingsInput; readonly second: SettingsInput },
 ): Parsed<Study['of']> {
   if (options !== undefined || rulings !== undefined)
-    return bad('compare: what is compared says its own options and rulings')
+    return bad('compare: cannot be combined with options and rulings')
   for (const which of ['first', 'second'] as const) {
     const whole = settled(game, compare[which])
     if (!whole.ok) return bad(`compare.${which}: ${whole.problem}`)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { ComparisonTotals } from '../comparison.ts'
-import { sharesAt } from '../exact.ts'
+import { shareEstimator } from '../exact.ts'
 import { type Estimate, pairedChange } from '../interval.ts'
 import { binomial } from '../testing/binomial.ts'
 import type { Totals } from '../totals.ts'
-import { errors, isEnough, lookAfter, type Until } from './until.ts'
+import { errorRates, isPreciseEnough, nextLook, type Until } from './until.ts'
 
 type Rule = Extract<Until, { readonly within: number }>
 
-/** A count that need not be followed: all of these together change nothing that is checked. */
+/** Probabilities below this are ignored; their sum does not affect the results. */
 const nearlyNever = 1e-12
 
-/** The numbers of matches at which a study looks. */
+/** The numbers of matches at the interim analyses. */
 function looksOf(until: Rule): readonly number[] {
   const looks: number[] = []
-  for (let games = 0; games < until.most; looks.push(games)) games = lookAfter(until, games)
+  for (let games = 0; games < until.most; looks.push(games)) games = nextLook(until, games)
   return looks
 }
 
@@ -27,8 +27,8 @@ const compared = (firstOnly: number, secondOnly: number, games: number): Compari
 const outside = ({ from, to }: Estimate, truth: number): boolean => truth < from || truth > to
 
 /**
- * How often a study ends with the true share outside its interval, exactly: all ways to come to all counts at all looks.
- * The other settings of the study may hold it up until a later look.
+ * The exact probability that the final interval misses the true share, summed over all counts at all interim analyses.
+ * `heldUntil` simulates other settings of the study that need more matches.
  */
 function misses(until: Rule, truth: number, heldUntil = 0): number {
   let open: readonly number[] = [1]
@@ -44,8 +44,8 @@ function misses(until: Rule, truth: number, heldUntil = 0): number {
     open = reached.map((chance, count) => {
       if (chance < nearlyNever) return 0
       if (games < until.most && games < heldUntil) return chance
-      if (games < until.most && !isEnough(until, measured(count, games))) return chance
-      if (outside(sharesAt(until.error)(count, games), truth)) wrong += chance
+      if (games < until.most && !isPreciseEnough(until, measured(count, games))) return chance
+      if (outside(shareEstimator(until.error)(count, games), truth)) wrong += chance
       return 0
     })
     before = games
@@ -55,13 +55,15 @@ function misses(until: Rule, truth: number, heldUntil = 0): number {
 
 const truths = [0.0005, 0.002, 0.005, 0.02, 0.04, 0.5, 0.998]
 
-/** As the README says: never more than so much of the error is used. */
+/** The share of the error rate that is actually used, as the README states. */
 const used = 0.75
 
-const rules = errors.flatMap((error) => [0.05, 0.02].map((within): Rule => ({ within, error, most: 1000 })))
+const rules = errorRates.flatMap((error) =>
+  [0.05, 0.02].map((within): Rule => ({ within, error, most: 1000 })),
+)
 
 test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
-  'known to $within: the true share $truth lies outside at most as often as $error',
+  'an interval of ±$within misses the true share $truth with a probability of at most $error',
   ({ truth, ...until }) => {
     expect(misses(until, truth)).toBeLessThanOrEqual(used * until.error)
     for (const heldUntil of [400, 800])
@@ -69,16 +71,16 @@ test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
   },
 )
 
-test('the interval that ends a study is as narrow as asked', () => {
+test('a study stops only when the interval is narrow enough', () => {
   for (const until of rules)
     for (const games of looksOf(until))
       for (const count of [0, 1, 20, Math.floor(games / 2), games]) {
-        const { from, to } = sharesAt(until.error)(count, games)
-        expect(isEnough(until, measured(count, games))).toBe(to - from <= 2 * until.within)
+        const { from, to } = shareEstimator(until.error)(count, games)
+        expect(isPreciseEnough(until, measured(count, games))).toBe(to - from <= 2 * until.within)
       }
 })
 
-/** The same for a comparison: the shares that only the first and only the second wins. */
+/** The same for a comparison; `first` and `second` are the shares that only one of them wins. */
 function missesOfChange(until: Rule, first: number, second: number): number {
   const truth = second - first
   let open = new Map([['0 0', 1]])
@@ -97,8 +99,8 @@ function missesOfChange(until: Rule, first: number, second: number): number {
     open = new Map(
       [...reached].filter(([key, chance]) => {
         const [one = 0, other = 0] = key.split(' ').map(Number)
-        if (games < until.most && !isEnough(until, compared(one, other, games))) return true
-        if (outside(pairedChange(one, other, games, sharesAt(until.error)), truth)) wrong += chance
+        if (games < until.most && !isPreciseEnough(until, compared(one, other, games))) return true
+        if (outside(pairedChange(one, other, games, shareEstimator(until.error)), truth)) wrong += chance
         return false
       }),
     )
@@ -129,8 +131,8 @@ const changes = [
   { first: 0.02, second: 0.02 },
 ]
 
-test.each(errors.flatMap((error) => changes.map((change) => ({ error, ...change }))))(
-  'the true change from $first to $second lies outside at most as often as $error',
+test.each(errorRates.flatMap((error) => changes.map((change) => ({ error, ...change }))))(
+  'the interval misses the change from $first to $second with a probability of at most $error',
   ({ error, first, second }) => {
     expect(missesOfChange({ within: 0.02, error, most: 700 }, first, second)).toBeLessThanOrEqual(error)
   },

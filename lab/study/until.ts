@@ -1,60 +1,60 @@
 import { integer, type Json, record, refuse, type Shape, shown } from '@opfor/kernel'
-import { sharesAt } from '../exact.ts'
+import { shareEstimator } from '../exact.ts'
 import { pairedChange } from '../interval.ts'
 import type { ComparisonTotals } from '../comparison.ts'
 import type { Totals } from '../totals.ts'
 
-/** The chances of being wrong that can be asked for. */
-export const errors = [0.1, 0.05, 0.01] as const
+/** The supported error rates. */
+export const errorRates = [0.1, 0.05, 0.01] as const
 
 /** One of them. */
-export type ErrorRate = (typeof errors)[number]
+export type ErrorRate = (typeof errorRates)[number]
 
-/** When a study has played enough: matches of each player at each setting, or until the win rate is known so well. */
+/** The stopping rule: a fixed number of matches per player and setting, or a maximum width of the intervals. */
 export type Until =
   | { readonly games: number }
   | {
-      /** Half of the interval's width, as a share. */
+      /** Half of the maximum width of an interval. */
       readonly within: number
-      /** How often the true share may lie outside the interval at the end: of each win rate by itself. */
+      /** The probability that the final interval misses the true win rate, for each win rate separately. */
       readonly error: ErrorRate
-      /** The most matches of each player at each setting. */
+      /** The maximum number of matches per player and setting. */
       readonly most: number
     }
 
 /** Matches at each setting before the first interim analysis. */
 const firstLook = 200
 
-/** The matches of each player at each setting, at most. */
-export function mostGames(until: Until): number {
+/** The maximum number of matches per player and setting. */
+export function maxGames(until: Until): number {
   return 'games' in until ? until.games : until.most
 }
 
-/** The next number of matches at each setting after which is looked, or where it ends. */
-export function lookAfter(until: Until, games: number): number {
-  const most = mostGames(until)
+/** The number of matches per setting at the next interim analysis, or at the end. */
+export function nextLook(until: Until, games: number): number {
+  const most = maxGames(until)
   if ('games' in until) return most
   let look = firstLook
   while (look <= games) look = Math.ceil((look * 5) / 4)
   return Math.min(most, look)
 }
 
-/** How often the stopping rule may be wrong; undefined where a number of matches is played. */
+/** The error rate of the stopping rule; undefined if the number of matches is fixed. */
 export function errorOf(until: Until): ErrorRate | undefined {
   return 'games' in until ? undefined : until.error
 }
 
-/** Whether what has been counted at a look is enough. */
-export function isEnough(until: Until, totals: Totals | ComparisonTotals): boolean {
+/** Whether all intervals are narrow enough to stop. */
+export function isPreciseEnough(until: Until, totals: Totals | ComparisonTotals): boolean {
   if ('games' in until) return false
-  const shares = sharesAt(until.error)
+  const shares = shareEstimator(until.error)
   if (!isComparison(totals))
     return Object.values(totals).every(({ won, games }) => isWithin(shares(won.count, games), until.within))
   const { firstOnly, secondOnly } = totals.won
   return isWithin(pairedChange(firstOnly, secondOnly, totals.games, shares), until.within)
 }
 
-/** Whether totals are those of a comparison. */
+/** Whether these are the totals of a comparison. */
 export function isComparison(totals: Totals | ComparisonTotals): totals is ComparisonTotals {
   return typeof totals['games'] === 'number'
 }
@@ -63,31 +63,31 @@ function isWithin({ from, to }: { readonly from: number; readonly to: number }, 
   return to - from <= 2 * within
 }
 
-const mostOfAll = 10_000_000
-const games = integer(1, mostOfAll)
-const fixed = record<{ readonly games: number }>({ games })
-const narrow = record<{ readonly within: number; readonly error: ErrorRate; readonly most: number }>({
+const maxMatches = 10_000_000
+const games = integer(1, maxMatches)
+const gamesShape = record<{ readonly games: number }>({ games })
+const withinShape = record<{ readonly within: number; readonly error: ErrorRate; readonly most: number }>({
   within: between(0.001, 0.25),
   error: {
     schema: {
-      enum: errors,
+      enum: errorRates,
       description:
-        'How often the true win rate may lie outside its interval at the end: for each win rate by itself, not for all of a study together.',
+        'The probability that the final interval misses the true win rate: for each win rate separately, not for a study as a whole.',
     },
     read: (json, at) =>
-      errors.find((each) => each === json) ??
-      refuse(at, `one of ${errors.join(', ')} is expected, not ${shown(json)}`),
+      errorRates.find((each) => each === json) ??
+      refuse(at, `one of ${errorRates.join(', ')} is expected, not ${shown(json)}`),
   },
   most: games,
 })
 
-/** A stopping rule as it stands in a file. */
+/** The shape of a stopping rule in a file. */
 export const untilShape: Shape<Until> = {
-  schema: { oneOf: [fixed.schema, narrow.schema] },
+  schema: { oneOf: [gamesShape.schema, withinShape.schema] },
   read: (json, at) =>
     typeof json === 'object' && json !== null && 'within' in json
-      ? narrow.read(json, at)
-      : fixed.read(json, at),
+      ? withinShape.read(json, at)
+      : gamesShape.read(json, at),
 }
 
 function between(from: number, to: number): Shape<number> {

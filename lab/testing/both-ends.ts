@@ -1,15 +1,15 @@
 import { digest, type Game, resume } from '@opfor/kernel'
-import { playedAndKept } from '../match.ts'
+import { playWithJournal } from '../match.ts'
 import type { PolicyName } from '../policies.ts'
 
-/** How a match ended as the lab played it, and as its journal opens: outcome and digest of the situation. */
+/** Outcome and digest of a match as the lab played it, and as its journal replays. */
 export function bothEnds(
   game: Game,
   name: PolicyName,
   seed: number,
 ): readonly [played: unknown, opened: unknown] {
   const choice = { name, budget: 20 }
-  const { played, journal } = playedAndKept(game, {}, choice, seed)
+  const { played, journal } = playWithJournal(game, {}, choice, seed)
   const { outcome, situation } = played
   const opened = resume(game, journal)
   if (!opened.ok) return [outcome, opened.problem]

@@ -1,32 +1,32 @@
 import { shelf } from '@opfor/games'
 import { type Game, type Json, Pack } from '@opfor/kernel'
 
-/** A match to record: its settings, who answers, and what people do besides answering. */
+/** A match to record: its settings, who answers, and how often there are other commands than answers. */
 export interface Recipe {
   readonly name: string
   readonly seed: number
   readonly options?: Readonly<Record<string, Json>>
-  /** Every ruling by another reading than the standard one, as far as the seed says. */
+  /** Chooses a random reading of every ruling. */
   readonly otherReadings?: boolean
-  /** Dice and draws are real: a person says what came. */
+  /** Physical dice and draws: a person enters the results. */
   readonly real?: boolean
-  /** How often something else than an answer is done, in a hundred. */
+  /** The percentages of other commands than answers. */
   readonly undo?: number
   readonly correct?: number
   readonly overrule?: number
-  /** After this number of answers of people and chance the match is left, in the middle of whatever it is in. */
+  /** Stops after this number of answers, also in the middle of a turn. */
   readonly until?: number
-  /** It starts from the position of a match with the same settings after this number of turns. */
+  /** Starts from the position of a match with the same settings after this number of turns. */
   readonly startsAfter?: number
 }
 
-/** A golden transcript of the game, played again so that its journal has the digests of its turns. */
+/** A golden transcript to record as a journal with digests. */
 export interface FromReplay {
   readonly name: string
   readonly replay: string
 }
 
-/** The matches to record of each game. Names are never used again: what was recorded stays as it is. */
+/** The matches to record, by game. Names are never reused, because recorded matches never change. */
 export const recipes: Readonly<Record<string, readonly (Recipe | FromReplay)[]>> = {
   blitzkrieg: [
     { name: '01-screen-easy', seed: 101 },
@@ -308,7 +308,7 @@ export const recipes: Readonly<Record<string, readonly (Recipe | FromReplay)[]>>
   ],
 }
 
-/** A pack of one's own: a sample under another title. */
+/** A custom pack: a sample with another title. */
 function own(game: string, option: string, sample: string): Json {
   const { question } = gameWith(game).options.find((each) => each.question.id === option) ?? {}
   const pack = question instanceof Pack ? question.whole(sample) : undefined
@@ -316,7 +316,7 @@ function own(game: string, option: string, sample: string): Json {
   return { ...(pack as Readonly<Record<string, Json>>), title: 'Of our own' }
 }
 
-/** Two cards as an owner may have entered them. */
+/** Two custom cards. */
 function cardPack(): Json {
   return {
     format: 1,

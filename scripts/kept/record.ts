@@ -1,19 +1,19 @@
 /**
- * Records matches with the rules as they are into `games/<game>/kept`, where every later version must open them. What is
- * there already is left as it is: a match is recorded once.
+ * Records matches with the current rules into `games/<game>/kept`; every later version must be able to open them. Existing
+ * files are never overwritten.
  *
- *     npm run keep                  whatever a recipe names and is not there yet
+ *     npm run keep                  records all recipes without a file
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
 import type { Game, Journal } from '@opfor/kernel'
-import { recorded, replayed } from './recorded.ts'
+import { recordMatch, recordReplay } from './record-match.ts'
 import { recipes } from './recipes.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 
-function written({ entries, ...head }: Journal): string {
+function formatJournal({ entries, ...head }: Journal): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')
   return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`
 }
@@ -29,8 +29,8 @@ for (const game of shelf) {
     const file = path.join(folder, `${recipe.name}.json`)
     if (existsSync(file)) continue
     const journal =
-      'replay' in recipe ? replayed(game, replayText(game, recipe.replay)) : recorded(game, recipe)
-    writeFileSync(file, written(journal))
+      'replay' in recipe ? recordReplay(game, replayText(game, recipe.replay)) : recordMatch(game, recipe)
+    writeFileSync(file, formatJournal(journal))
     console.log(`${game.id}/${recipe.name}: ${journal.entries.length} entries`)
   }
 }

@@ -1,37 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { renamed, withGame, withGerman } from './make.ts'
+import { renameGame, addToRegistry, addGerman } from './make.ts'
 
 const games = path.join(import.meta.dirname, '../../games')
 const read = (file: string): string => readFileSync(path.join(games, file), 'utf8')
 
-test('a new game comes last on the shelf as it is now', () => {
-  const now = withGame(read('index.ts'), 'night-convoy')
+test('a new game is added at the end of the registry', () => {
+  const now = addToRegistry(read('index.ts'), 'night-convoy')
   expect(now).toContain("import { nightConvoy } from './night-convoy/index.ts'\n\n")
   expect(now).toMatch(/ = \[[^\]]+, nightConvoy\]\n$/)
 })
 
-test('its German comes last among that of all games', () => {
-  const now = withGerman(read('german.ts'), 'night-convoy')
+test('its German texts are added at the end', () => {
+  const now = addGerman(read('german.ts'), 'night-convoy')
   expect(now).toContain("import { germanTexts as ofNightConvoy } from './night-convoy/german.ts'\n\n")
   expect(now).toMatch(/,\n {2}'night-convoy': ofNightConvoy,\n\}\n/)
 })
 
-test('two new games come one after the other', () => {
-  const now = withGame(withGame(read('index.ts'), 'one'), 'two')
+test('two games can be added', () => {
+  const now = addToRegistry(addToRegistry(read('index.ts'), 'one'), 'two')
   expect(now).toMatch(/, one, two\]\n$/)
 })
 
-test('a shelf that is written in another way is not spoilt', () => {
-  expect(() => withGame('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
-  expect(() => withGerman("import { a } from 'b'\n", 'convoy')).toThrow(/games\/german\.ts/)
+test('a file with an unexpected format is not changed', () => {
+  expect(() => addToRegistry('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
+  expect(() => addGerman("import { a } from 'b'\n", 'convoy')).toThrow(/games\/german\.ts/)
 })
 
-test('nothing of the template is left under another name', () => {
+test('all names of the template are replaced', () => {
   const files = readdirSync(path.join(games, 'template-game'), { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.\w+$/.test(file)).map((file) => read(`template-game/${file}`))
   expect(texts.length).toBeGreaterThan(15)
   expect(texts.filter((text) => /template.?game/i.test(text)).length).toBeGreaterThan(10)
-  expect(texts.map((text) => renamed(text, 'convoy')).filter((text) => /template/i.test(text))).toEqual([])
+  expect(texts.map((text) => renameGame(text, 'convoy')).filter((text) => /template/i.test(text))).toEqual([])
 })

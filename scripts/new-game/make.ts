@@ -4,46 +4,47 @@ import { camelCase, pascalCase, titleOf } from './name.ts'
 
 const template = 'template-game'
 
-/** A text of the template in the name of another game. */
-export function renamed(text: string, name: string): string {
+/** Replaces the template's names by those of a game. */
+export function renameGame(text: string, name: string): string {
   return text
     .replaceAll(template, name)
     .replaceAll(camelCase(template), camelCase(name))
     .replaceAll(titleOf(template), titleOf(name))
 }
 
-/** `games/index.ts` with one more game on the shelf. */
-export function withGame(index: string, name: string): string {
+/** Adds a game to `games/index.ts`. */
+export function addToRegistry(index: string, name: string): string {
   const constant = camelCase(name)
   const shelf = /(export const shelf: readonly Game\[\] = \[[^\]]*?),?\s*\]/
   return withImport(index, `import { ${constant} } from './${name}/index.ts'`, 'games/index.ts').replace(
-    found(shelf, index, 'games/index.ts'),
+    checkPattern(shelf, index, 'games/index.ts'),
     `$1, ${constant}]`,
   )
 }
 
-/** `games/german.ts` with the German of one more game. */
-export function withGerman(german: string, name: string): string {
+/** Adds the German texts of a game to `games/german.ts`. */
+export function addGerman(german: string, name: string): string {
   const constant = `of${pascalCase(name)}`
   const games = /(export const germanOf: [^=]* = \{[^}]*?),?\s*\}/
   const line = `import { germanTexts as ${constant} } from './${name}/german.ts'`
   return withImport(german, line, 'games/german.ts').replace(
-    found(games, german, 'games/german.ts'),
+    checkPattern(games, german, 'games/german.ts'),
     `$1,\n  '${name}': ${constant},\n}`,
   )
 }
 
 function withImport(text: string, line: string, file: string): string {
-  return text.replace(found(/((?:^import .*\n)+)/m, text, file), `$1${line}\n`)
+  return text.replace(checkPattern(/((?:^import .*\n)+)/m, text, file), `$1${line}\n`)
 }
 
-/** The pattern, once it is sure that the file still has what it looks for. */
-function found(pattern: RegExp, text: string, file: string): RegExp {
-  if (!pattern.test(text)) throw new Error(`scripts/new-game/make.ts no longer finds its place in ${file}.`)
+/** Returns the pattern; throws if the file does not match it. */
+function checkPattern(pattern: RegExp, text: string, file: string): RegExp {
+  if (!pattern.test(text))
+    throw new Error(`${file} has an unexpected format: update scripts/new-game/make.ts.`)
   return pattern
 }
 
-/** Copies the template under another name and puts it on the shelf; the files that were written, from the root. */
+/** Copies the template under another name and registers it; returns the written files, relative to the root. */
 export function makeGame(root: string, name: string): readonly string[] {
   const from = path.join(root, 'games', template)
   const copied = readdirSync(from, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -53,11 +54,11 @@ export function makeGame(root: string, name: string): readonly string[] {
     ...Object.fromEntries(
       copied.map((file) => [
         `games/${name}/${file}`,
-        renamed(readFileSync(path.join(from, file), 'utf8'), name),
+        renameGame(readFileSync(path.join(from, file), 'utf8'), name),
       ]),
     ),
-    'games/index.ts': withGame(readFileSync(path.join(root, 'games/index.ts'), 'utf8'), name),
-    'games/german.ts': withGerman(readFileSync(path.join(root, 'games/german.ts'), 'utf8'), name),
+    'games/index.ts': addToRegistry(readFileSync(path.join(root, 'games/index.ts'), 'utf8'), name),
+    'games/german.ts': addGerman(readFileSync(path.join(root, 'games/german.ts'), 'utf8'), name),
   }
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -1,4 +1,4 @@
-/** Words that no constant can be called by, and those that files of the shelf use themselves. */
+/** Reserved words of JavaScript, and names used in games/. */
 const reserved = new Set(
   [
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends',
@@ -10,20 +10,18 @@ const reserved = new Set(
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** What is wrong with the name of a new game, said to its author; undefined where it will do. */
+/** Validates the name of a new game; returns an error message, or undefined if it is valid. */
 export function problemWith(name: string, taken: readonly string[]): string | undefined {
-  if (name === '')
-    return 'Say what the game is called: npm run new-game <name>, in lower case with hyphens, such as night-convoy.'
+  if (name === '') return 'Usage: npm run new-game <name>, in lower case with hyphens, such as night-convoy.'
   if (!kebab.test(name)) {
     const suggested = suggestionFor(name)
-    const mayBe = suggested !== '' && problemWith(suggested, taken) === undefined
-    const instead = mayBe ? ` Perhaps ${suggested}?` : ''
-    return `"${name}" cannot be a game's name: it is written in lower case, with a hyphen between two words, such as night-convoy.${instead}`
+    const isValid = suggested !== '' && problemWith(suggested, taken) === undefined
+    const instead = isValid ? ` Did you mean ${suggested}?` : ''
+    return `"${name}" is not a valid name: use lower case and hyphens, such as night-convoy.${instead}`
   }
-  if (name.length > 40) return `"${name}" is too long: a game's name has at most 40 characters.`
-  if (taken.includes(name))
-    return `"${name}" is taken: games/ has something of that name. Choose another one.`
-  if (reserved.has(name)) return `"${name}" has a meaning of its own in the code. Choose another name.`
+  if (name.length > 40) return `"${name}" is too long: use at most 40 characters.`
+  if (taken.includes(name)) return `"${name}" is taken: it exists in games/. Choose another name.`
+  if (reserved.has(name)) return `"${name}" is reserved in the code. Choose another name.`
   return undefined
 }
 
@@ -35,17 +33,17 @@ function suggestionFor(name: string): string {
     .replaceAll(/^[-0-9]+|-+$/g, '')
 }
 
-/** A name as a constant is called: `nightConvoy`. */
+/** The name of a constant: `nightConvoy`. */
 export function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A name as a type would be called: `NightConvoy`. */
+/** The name of a type: `NightConvoy`. */
 export function pascalCase(name: string): string {
   return camelCase(`-${name}`)
 }
 
-/** A name as people read it: `Night Convoy`. */
+/** The name for people: `Night Convoy`. */
 export function titleOf(name: string): string {
   return name.split('-').map(pascalCase).join(' ')
 }

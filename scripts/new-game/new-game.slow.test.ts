@@ -9,25 +9,25 @@ const scratch = makeScratch()
 const game = 'games/newest-game'
 const shelf = ['games/index.ts', 'games/german.ts']
 
-interface Ran {
+interface ToolResult {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
 }
 
-function run(file: string, words: readonly string[], input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(file, words, {
+function run(file: string, args: readonly string[], input = ''): ToolResult {
+  const { status, stdout, stderr } = spawnSync(file, args, {
     cwd: scratch.folder,
     encoding: 'utf8',
     input,
     env: { ...process.env, OPFOR_GAMES: 'newest-game', NO_COLOR: '1' },
   })
-  return { code: status, said: stdout + stderr }
+  return { code: status, output: stdout + stderr }
 }
-const tool = (name: string, ...words: readonly string[]): Ran =>
-  run(path.join(scratch.folder, 'node_modules/.bin', name), words)
-const opfor = (words: readonly string[], input = ''): Ran =>
-  run(process.execPath, ['apps/cli/main.ts', ...words], input)
-const newGame = (): Ran => run(process.execPath, ['scripts/new-game/new-game.ts', 'newest-game'])
+const tool = (name: string, ...args: readonly string[]): ToolResult =>
+  run(path.join(scratch.folder, 'node_modules/.bin', name), args)
+const opfor = (args: readonly string[], input = ''): ToolResult =>
+  run(process.execPath, ['apps/cli/main.ts', ...args], input)
+const newGame = (): ToolResult => run(process.execPath, ['scripts/new-game/new-game.ts', 'newest-game'])
 
 beforeAll(() => {
   for (const name of ['scripts', 'biome.json', '.gitignore', 'vitest.config.ts'])
@@ -38,7 +38,7 @@ afterAll(() => {
   scratch.remove()
 })
 
-describe('a new game, as it is made,', () => {
+describe('a new game', () => {
   test.each(['rules', 'node'])('compiles: tsconfig.%s.json', (project) => {
     const files =
       project === 'rules' ? [`${game}/index.ts`, `${game}/german.ts`] : [`${game}/rulebook.test.ts`]
@@ -48,10 +48,10 @@ describe('a new game, as it is made,', () => {
       include: [],
       files,
     }
-    scratch.plant(`tsconfig.new-${project}.json`, JSON.stringify(own))
+    scratch.write(`tsconfig.new-${project}.json`, JSON.stringify(own))
     expect(tool('tsc', '--project', `tsconfig.new-${project}.json`, '--pretty', 'false')).toEqual({
       code: 0,
-      said: '',
+      output: '',
     })
   })
 
@@ -60,8 +60,8 @@ describe('a new game, as it is made,', () => {
     expect(tool('biome', 'format', '--vcs-enabled=false', game, ...shelf)).toMatchObject({ code: 0 })
   })
 
-  test('keeps the contract of the shelf, speaks German, and passes its own tests', () => {
-    const told = tool(
+  test('passes the contract tests, the language tests and its own tests', () => {
+    const result = tool(
       'vitest',
       'run',
       '--project',
@@ -73,20 +73,20 @@ describe('a new game, as it is made,', () => {
       '-t',
       'Newest Game|README|the target|the raid|the end|first-match',
     )
-    expect(told).toMatchObject({
+    expect(result).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/Test Files +6 passed \(6\)/) as unknown,
+      output: expect.stringMatching(/Test Files +6 passed \(6\)/) as unknown,
     })
   })
 
-  test('is played in the terminal, and by the lab', () => {
+  test('can be played in the terminal and by the lab', () => {
     const played = opfor(['play', 'newest-game', '--standard', '--seed', '3'], 'ford\nwhy\n')
-    expect(played.said).toContain('the patrol is elsewhere [ruling: “Scouts”]: the mill and the abbey')
-    expect(opfor(['lab', 'match', 'newest-game', '--seed', '3', '--policy', 'greedy']).said).toMatch(/^= /m)
+    expect(played.output).toContain('the patrol is elsewhere [ruling: “Scouts”]: the mill and the abbey')
+    expect(opfor(['lab', 'match', 'newest-game', '--seed', '3', '--policy', 'greedy']).output).toMatch(/^= /m)
   })
 
-  test('is not made twice', () => {
-    expect(newGame()).toEqual({ code: 1, said: expect.stringContaining('is taken') as unknown })
+  test('is not created twice', () => {
+    expect(newGame()).toEqual({ code: 1, output: expect.stringContaining('is taken') as unknown })
     const index = readFileSync(path.join(scratch.folder, 'games/index.ts'), 'utf8')
     expect(index.match(/newestGame/g)).toHaveLength(2)
   })

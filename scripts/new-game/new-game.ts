@@ -1,5 +1,5 @@
 /**
- * Makes a small game that runs, in `games/<name>`, and puts it on the shelf.
+ * Creates a small playable game in `games/<name>` and registers it.
  *
  *     npm run new-game night-convoy
  */
@@ -10,8 +10,8 @@ import { makeGame } from './make.ts'
 import { problemWith, titleOf } from './name.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const run = (file: string, ...words: readonly string[]) =>
-  execFileSync(process.execPath, [file, ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+const run = (file: string, ...args: readonly string[]) =>
+  execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const [name = '', ...rest] = process.argv.slice(2)
 const taken = readdirSync(path.join(root, 'games')).map((entry) => path.parse(entry).name)
@@ -25,14 +25,14 @@ if (problem === undefined) {
     ...files.filter((file) => file.endsWith('.ts')),
   )
   run('scripts/bless.ts', name)
-  console.log(`${titleOf(name)} is in games/${name} and on the shelf: a raider, a patrol and three villages, to be replaced
-by your game. Play it, then watch its tests while you change it:
+  console.log(`${titleOf(name)} is in games/${name} and registered: a raider, a patrol and three villages, as a template for
+your game. Play it, then run its tests in watch mode while you change it:
 
     npx opfor play ${name}
     npm run dev
     OPFOR_GAMES=${name} npx vitest --project fast games/${name} games/shelf.test.ts games/languages.test.ts
 
-What to write where: CONTRIBUTING.md, "Add a game".`)
+Next steps: CONTRIBUTING.md, "Add a game".`)
 } else {
   console.error(problem)
   process.exitCode = 1

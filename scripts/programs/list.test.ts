@@ -14,52 +14,52 @@ function scriptsIn(folder: string): Readonly<Record<string, string>> {
 }
 const scripts = scriptsIn('.')
 
-test.each(Object.keys(commands))('npm run %s is a script, and lists what it runs', (command) => {
+test.each(Object.keys(commands))('npm run %s is a script and lists its programs', (command) => {
   expect(scripts[command]).toBe(`node scripts/programs/run.ts ${command}`)
   for (const { name } of commands[command]?.programs ?? []) expect(listOf(command)).toContain(`    ${name} `)
 })
 
-test.each(programs)('$file of $name is there', ({ file, words }) => {
-  const configs = words.filter((word) => word.endsWith('.json'))
+test.each(programs)('$file of $name exists', ({ file, fixedArgs }) => {
+  const configs = fixedArgs.filter((arg) => arg.endsWith('.json'))
   expect([file, ...configs].filter((each) => !existsSync(path.join(root, each)))).toEqual([])
 })
 
-test('no command has two programs of one name', () => {
-  for (const { programs: own } of Object.values(commands))
-    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length)
+test('program names are unique per command', () => {
+  for (const { programs: list } of Object.values(commands))
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
 })
 
-test('every proof and comparison of a game, and every mutation test, has a name', () => {
-  const there = globSync(['games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
-  const named = new Set(programs.flatMap(({ file, words }) => [file, ...words]))
-  expect(there.length).toBeGreaterThan(10)
-  expect(there.filter((file) => !named.has(file))).toEqual([])
+test('every prove and compare program of a game, and every mutation test, is listed', () => {
+  const files = globSync(['games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
+  const named = new Set(programs.flatMap(({ file, fixedArgs }) => [file, ...fixedArgs]))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !named.has(file))).toEqual([])
 })
 
-describe('what the documents and the code tell to run is there:', () => {
+describe('commands in documents and code exist:', () => {
   const files = globSync(['*.md', '{docs,kernel,games,lab,studies,sync,apps,scripts}/**/*.{md,ts,tsx}'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/programs/**'],
   })
-  const told = files.flatMap((file) =>
+  const mentioned = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run ([\w:-]+)(?: ([a-z][\w-]*))?/g)].map(
       ([, script = '', name]) => ({ file, script, name }),
     ),
   )
 
-  test('every script', () => {
+  test('scripts', () => {
     const known = new Set([...Object.keys(scripts), ...Object.keys(scriptsIn('apps/web'))])
-    expect(told.length).toBeGreaterThan(50)
-    expect(told.filter(({ script }) => !known.has(script))).toEqual([])
+    expect(mentioned.length).toBeGreaterThan(50)
+    expect(mentioned.filter(({ script }) => !known.has(script))).toEqual([])
   })
 
-  test('every program by its name', () => {
-    const wrong = told.filter(
+  test('programs', () => {
+    const unknown = mentioned.filter(
       ({ script, name }) =>
         name !== undefined &&
         commands[script] !== undefined &&
         !commands[script].programs.some((each) => each.name === name),
     )
-    expect(wrong).toEqual([])
+    expect(unknown).toEqual([])
   })
 })

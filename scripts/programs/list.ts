@@ -1,12 +1,12 @@
-/** A program of the project that takes long or asks much of the machine: no part of the check. */
+/** A long-running program; not part of the check. */
 export interface Program {
   readonly name: string
   readonly file: string
-  /** Words that always come first. */
-  readonly words: readonly string[]
-  /** What it takes, with usual values. */
-  readonly takes: string
-  readonly says: string
+  /** Arguments that are always passed first. */
+  readonly fixedArgs: readonly string[]
+  /** Its arguments, with typical values. */
+  readonly args: string
+  readonly description: string
 }
 
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
@@ -14,29 +14,29 @@ const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 function program(
   name: string,
   file: string,
-  takes: string,
-  says: string,
-  words: readonly string[] = [],
+  args: string,
+  description: string,
+  fixedArgs: readonly string[] = [],
 ): Program {
-  return { name, file, takes, says, words }
+  return { name, file, args, description, fixedArgs }
 }
 
-function mutant(name: string, config: string): Program {
+function mutation(name: string, config: string): Program {
   return program(name, stryker, '', `the tests of ${name}`, ['run', config])
 }
 
-/** The commands, what each is for, and the programs behind it. */
+/** The commands with their programs. */
 export const commands: Readonly<
-  Record<string, { readonly says: string; readonly programs: readonly Program[] }>
+  Record<string, { readonly description: string; readonly programs: readonly Program[] }>
 > = {
   prove: {
-    says: 'Shows in many cases, played or simulated, that something is always so',
+    description: 'Property, fuzz and crash tests with many cases',
     programs: [
       program(
         'admiral',
         'games/admiral/bench/prove.ts',
         '100000 | -- --aims 60',
-        'random battles, checked at every change; whether units do what they move for',
+        'random battles, checked at every change; whether units reach the aims of their moves',
       ),
       program(
         'blitzkrieg',
@@ -48,7 +48,7 @@ export const commands: Readonly<
         'blood-and-plunder',
         'games/blood-and-plunder/bench/prove.ts',
         '10000 | -- --both 5000',
-        'random battles, watched at every step; more in the README of the game',
+        'random battles, checked at every step; see the README of the game',
       ),
       program(
         'conflict-of-heroes',
@@ -66,7 +66,7 @@ export const commands: Readonly<
         'imports',
         'scripts/prove-imports.ts',
         '1000000',
-        'mutated files, links, packs, positions and pages for every reader of both apps',
+        'mutated files, links, packs, positions and pages for every parser of both apps',
       ),
       program(
         'release',
@@ -74,7 +74,12 @@ export const commands: Readonly<
         '',
         'the built release installed elsewhere, up to the first move of the bot',
       ),
-      program('sync', 'sync/bench/simulate.ts', '100000', 'devices in simulated bad worlds'),
+      program(
+        'sync',
+        'sync/bench/simulate.ts',
+        '100000',
+        'devices with simulated network and storage failures',
+      ),
       program(
         'kill',
         'apps/server/proofs/kill.ts',
@@ -83,7 +88,12 @@ export const commands: Readonly<
       ),
       program('challenge', 'apps/server/proofs/challenge.ts', '10000', 'honest and tampered journals'),
       program('hostile', 'apps/server/proofs/assault-run.ts', '200000', 'mutated requests'),
-      program('load', 'apps/server/proofs/load.ts', '1730 300', 'mixed traffic: requests a second, seconds'),
+      program(
+        'load',
+        'apps/server/proofs/load.ts',
+        '1730 300',
+        'mixed traffic: requests per second, seconds',
+      ),
       program(
         'studies-kill',
         'apps/cli/proofs/studies-kill.ts',
@@ -100,12 +110,12 @@ export const commands: Readonly<
         'studies-same',
         'apps/cli/proofs/studies-same.ts',
         '60',
-        '1, 2 and 4 workers against one run in a row, for every game',
+        '1, 2 and 4 workers compared with one serial run, for every game',
       ),
     ],
   },
   compare: {
-    says: 'Holds a game against its second implementation, decision by decision',
+    description: 'Compares a game with its second implementation, decision by decision',
     programs: [
       program('admiral', 'games/admiral/bench/compare.ts', '100000', "turns of Stratego's units"),
       program('blitzkrieg', 'games/blitzkrieg/bench/prove.ts', '1000000', 'matches', ['--compare']),
@@ -119,14 +129,14 @@ export const commands: Readonly<
     ],
   },
   bench: {
-    says: 'Measures speed, or counts',
+    description: 'Measures speed, or counts',
     programs: [
-      program('kernel', 'kernel/bench/small-game.ts', '', 'the kernel against a hand-written loop'),
+      program('kernel', 'kernel/bench/small-game.ts', '', 'the kernel compared with a hand-written loop'),
       program(
         'blitzkrieg',
         'games/blitzkrieg/bench/speed.ts',
         '2000',
-        'the game on the kernel against a bare loop',
+        'the game on the kernel compared with a hand-written loop',
       ),
       program(
         'builds',
@@ -138,19 +148,19 @@ export const commands: Readonly<
         'server',
         'apps/server/proofs/speed.ts',
         '5 8',
-        'pages over HTTP against the same statement by pgbench, in turns',
+        'pages over HTTP compared with the same statement by pgbench, alternating',
       ),
       program(
         'studies',
         'apps/cli/proofs/studies-speed.ts',
         '5 20000',
-        'matches a second through the queue against the local lab, in turns',
+        'matches per second through the queue compared with the local lab, alternating',
       ),
       program(
         'admiral-questions',
         'games/admiral/bench/questions.ts',
         '10',
-        'the questions of each turn at the real board',
+        'the questions per turn at a physical board',
       ),
       program(
         'conflict-of-heroes-drafts',
@@ -162,30 +172,30 @@ export const commands: Readonly<
         'kept',
         'games/bench/kept-table.ts',
         '',
-        'what becomes of every kept match under changed rules',
+        'the compatibility of every kept match with changed rules',
       ),
     ],
   },
   mutate: {
-    says: 'Breaks the code in many small ways and counts what the tests notice',
+    description: 'Mutation testing',
     programs: [
-      mutant('kernel', 'stryker.config.json'),
-      mutant('admiral', 'stryker.admiral.config.json'),
-      mutant('blitzkrieg', 'stryker.blitzkrieg.config.json'),
-      mutant('blood-and-plunder', 'stryker.blood-and-plunder.config.json'),
-      mutant('conflict-of-heroes', 'stryker.conflict-of-heroes.config.json'),
+      mutation('kernel', 'stryker.config.json'),
+      mutation('admiral', 'stryker.admiral.config.json'),
+      mutation('blitzkrieg', 'stryker.blitzkrieg.config.json'),
+      mutation('blood-and-plunder', 'stryker.blood-and-plunder.config.json'),
+      mutation('conflict-of-heroes', 'stryker.conflict-of-heroes.config.json'),
     ],
   },
 }
 
-/** What can be run by a command, a line each. */
+/** Lists the programs of a command, one per line. */
 export function listOf(command: string): string {
-  const { says, programs } = commands[command] ?? { says: '', programs: [] }
-  const rows = programs.map((each) => [`${each.name} ${each.takes}`.trim(), each.says] as const)
-  const width = Math.max(...rows.map(([called]) => called.length))
+  const { description, programs } = commands[command] ?? { description: '', programs: [] }
+  const rows = programs.map((each) => [`${each.name} ${each.args}`.trim(), each.description] as const)
+  const width = Math.max(...rows.map(([usage]) => usage.length))
   return [
-    `${says}: npm run ${command} <name>`,
+    `${description}: npm run ${command} <name>`,
     '',
-    ...rows.map(([called, told]) => `    ${called.padEnd(width)}   ${told}`),
+    ...rows.map(([usage, text]) => `    ${usage.padEnd(width)}   ${text}`),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 /**
- * Writes out what a game, or the kernel, says and a language lacks: the ids with their English, ready to be filled in.
+ * Lists the texts of a game, or of the kernel, that have no translation: ids with the English text, ready to be filled in.
  *
  *     npm run missing-translations night-convoy               prints what is missing in German
  *     npm run missing-translations night-convoy french        in another language
@@ -20,36 +20,38 @@ const { values, positionals } = parseArgs({
 })
 const [name = '', language = 'german'] = positionals
 
-/** The German that there is; of another language what its file has, read as text since no program loads it yet. */
+/** The existing translations. Files of other languages than German are read as text, because no program loads them yet. */
 function textsIn(file: string): Readonly<Record<string, string>> {
   if (language === 'german') return name === 'kernel' ? german.texts : (germanOf[name] ?? {})
   return existsSync(file) ? filledIn(readFileSync(file, 'utf8')) : {}
 }
 
-/** Writes the entries into the file, a new one where there is none yet; whether that could be done. */
+/** Adds the entries to the file, or creates it. Returns whether it succeeded. */
 function write(file: string, missing: ReturnType<typeof missingTexts>): boolean {
-  const now = existsSync(file) ? withEntries(readFileSync(file, 'utf8'), missing) : fileFor(language, missing)
-  if (now !== undefined) writeFileSync(file, now)
-  return now !== undefined
+  const content = existsSync(file)
+    ? withEntries(readFileSync(file, 'utf8'), missing)
+    : fileFor(language, missing)
+  if (content !== undefined) writeFileSync(file, content)
+  return content !== undefined
 }
 
 const game = shelf.find(({ id }) => id === name)
 if ((game === undefined && name !== 'kernel') || !/^[a-z]+$/.test(language)) {
   const names = [...shelf.map(({ id }) => id), 'kernel'].join(', ')
-  console.error(`Say whose texts: npm run missing-translations <name> [language]. There is: ${names}.`)
+  console.error(`Usage: npm run missing-translations <name> [language]. Available: ${names}.`)
   process.exitCode = 2
 } else {
   const file = game === undefined ? `kernel/say/${language}.ts` : `games/${name}/${language}.ts`
-  const place = path.join(root, file)
-  const said = game === undefined ? textsSaidByKernel() : textsSaidBy(game)
-  const missing = missingTexts(said, textsIn(place))
+  const filePath = path.join(root, file)
+  const texts = game === undefined ? textsSaidByKernel() : textsSaidBy(game)
+  const missing = missingTexts(texts, textsIn(filePath))
   if (missing.length === 0) console.log(`Nothing is missing in ${file}.`)
   else if (!values.write) {
-    console.log(`// ${missing.length} of ${said.size} texts are missing in ${file}:`)
+    console.log(`// ${missing.length} of ${texts.size} texts are missing in ${file}:`)
     console.log(entriesFor(missing).trimEnd())
-  } else if (write(place, missing)) console.log(`${missing.length} texts are to be filled in: ${file}`)
+  } else if (write(filePath, missing)) console.log(`Added ${missing.length} empty texts to ${file}.`)
   else {
-    console.error(`${file} does not end with its texts: add them by hand, as printed without --write.`)
+    console.error(`${file} has an unexpected format: add the texts manually, as printed without --write.`)
     process.exitCode = 1
   }
 }

@@ -14,12 +14,12 @@ const entries = `  // the tanker
 `
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
 
-test('a missing text is an empty entry under its English', () => {
+test('a missing text is an empty entry below its English text', () => {
   expect(entriesFor(missing)).toBe(entries)
   expect(entriesFor([['convoy.two', 'two\nlines']])).toBe("  // two lines\n  'convoy.two': '',\n")
 })
 
-test('a language that a game does not have begins as a file of its own', () => {
+test('a new language starts as a new file', () => {
   expect(fileFor('french', missing)).toBe(`/** French: all that the game says. */
 export const frenchTexts: Readonly<Record<string, string>> = {
 ${entries}}
@@ -39,11 +39,11 @@ test("they are added at the end of the kernel's texts", () => {
   expect(withEntries(read('kernel/say/german.ts'), missing)?.endsWith(`\n${inside}\n  },\n}\n`)).toBe(true)
 })
 
-test('nothing is added to a file that does not end with texts', () => {
+test('a file with an unexpected format is not changed', () => {
   expect(withEntries("export const one = 'two'\n", missing)).toBeUndefined()
 })
 
-test('what is filled in is found again, and what is left empty is not', () => {
+test('filled-in entries are found, empty ones are not', () => {
   const begun = fileFor('french', missing).replace(
     "'convoy.tanker': ''",
     "'convoy.tanker':\n    'le pétrolier'",

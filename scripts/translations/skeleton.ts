@@ -1,14 +1,14 @@
-/** A message that has no text yet in a language: its id, and what it says in English. */
+/** A message without a translation: its id and its English text. */
 export type MissingText = readonly [id: string, english: string]
 
-/** Entries to be filled in, each under its English text. */
+/** Empty entries, each below its English text. */
 export function entriesFor(missing: readonly MissingText[], indent = '  '): string {
   return missing
     .map(([id, english]) => `${indent}// ${english.replaceAll('\n', ' ')}\n${indent}'${id}': '',\n`)
     .join('')
 }
 
-/** A file that has nothing but entries to be filled in. */
+/** A new file with empty entries. */
 export function fileFor(language: string, missing: readonly MissingText[]): string {
   const name = `${language[0]?.toUpperCase() ?? ''}${language.slice(1)}`
   return `/** ${name}: all that the game says. */
@@ -17,13 +17,13 @@ ${entriesFor(missing)}}
 `
 }
 
-/** How a file of texts ends, that of the kernel and that of a game, and how far its entries are indented. */
+/** The end of a file of texts (the kernel's and a game's) and the indentation of its entries. */
 const endings = [
   ['\n  },\n}\n', '    '],
   ['\n}\n', '  '],
 ] as const
 
-/** A file of texts with entries added at its end; undefined where it does not end with texts. */
+/** Adds entries at the end of a file of texts; undefined if its format is unexpected. */
 export function withEntries(file: string, missing: readonly MissingText[]): string | undefined {
   for (const [end, indent] of endings)
     if (file.endsWith(end))
@@ -31,7 +31,7 @@ export function withEntries(file: string, missing: readonly MissingText[]): stri
   return undefined
 }
 
-/** The ids in a file of texts that are filled in, each for its text. */
+/** The ids in a file that have a translation. */
 export function filledIn(file: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...file.matchAll(/^\s*'([^']+)':(?!\s*'',)/gm)].map(([, id = '']) => [id, id]))
 }

@@ -4,18 +4,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { asOwner } from './database.ts'
+import { asAdmin } from './database.ts'
 
-/** A PostgreSQL of our own, which may be hurt without hurting others. */
+/** A private PostgreSQL cluster that tests can crash and restart. */
 export interface Cluster {
   readonly url: string
-  /** Stops it in haste, as a machine that is restarted does, and starts it again. */
+  /** Restarts it with a fast shutdown (SIGINT), as on a reboot. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Where PostgreSQL's programs are. */
-function programs(): string {
+/** The folder of PostgreSQL's programs. */
+function binFolder(): string {
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian)) {
     const newest = readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))[0]
@@ -24,18 +24,18 @@ function programs(): string {
   return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
 }
 
-/** PostgreSQL does not run as root: then it runs as the user that its package made. */
-function whoRuns(): { readonly uid?: number; readonly gid?: number } {
+/** PostgreSQL refuses to run as root: use the `postgres` user then. */
+function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Starts a cluster in a folder of its own. */
+/** Starts a cluster in a temporary folder. */
 export async function startCluster(): Promise<Cluster> {
   const port = await freePort()
-  const bin = programs()
-  const who = whoRuns()
+  const bin = binFolder()
+  const who = postgresUser()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'opfor-cluster-'))
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
   const data = path.join(folder, 'data')
@@ -52,7 +52,7 @@ export async function startCluster(): Promise<Cluster> {
     })
   let server = start()
   const url = `postgres://postgres@127.0.0.1:${port}`
-  await comesUp(url)
+  await waitForPostgres(url)
   const end = async (): Promise<void> => {
     const ended = new Promise<void>((resolve) => {
       server.on('exit', () => {
@@ -65,7 +65,7 @@ export async function startCluster(): Promise<Cluster> {
   const restart = async (): Promise<void> => {
     await end()
     server = start()
-    await comesUp(url)
+    await waitForPostgres(url)
   }
   const stop = async (): Promise<void> => {
     await end()
@@ -74,11 +74,11 @@ export async function startCluster(): Promise<Cluster> {
   return { url, restart, stop }
 }
 
-/** Waits until the database answers. */
-export async function comesUp(url: string): Promise<void> {
+/** Waits until the database accepts connections. */
+export async function waitForPostgres(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1)
     try {
-      await asOwner(url, (client) => client.query('select 1'))
+      await asAdmin(url, (client) => client.query('select 1'))
       return
     } catch (error) {
       if (tries > 1200) throw error

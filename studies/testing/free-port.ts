@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
-/** Below the ports that a system gives to connections: one of those could be gone by the time it is listened on. */
-const among = { from: 20_000, to: 30_000 } as const
+/** Below the ephemeral ports: one of those could be taken before it is listened on. */
+const portRange = { from: 20_000, to: 30_000 } as const
 
-const given = new Set<number>()
+const usedPorts = new Set<number>()
 
-/** A port that nobody listens on, and none that was given before. */
+/** Returns an unused port, never the same one twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(among.from, among.to)
-    if (given.has(port)) continue
-    given.add(port)
+    const port = randomInt(portRange.from, portRange.to)
+    if (usedPorts.has(port)) continue
+    usedPorts.add(port)
     if (await isFree(port)) return port
   }
 }

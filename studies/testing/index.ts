@@ -1,3 +1,3 @@
-export { type Cluster, comesUp, startCluster } from './cluster.ts'
-export { asOwner, emptyDatabase, postgres, type TestDatabase } from './database.ts'
+export { type Cluster, waitForPostgres, startCluster } from './cluster.ts'
+export { asAdmin, emptyDatabase, postgres, type TestDatabase } from './database.ts'
 export { freePort } from './free-port.ts'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Db, type JobInsert, PgBoss } from 'pg-boss'
 import type { Queryable } from '../connect.ts'
 
-/** What a job of the queue says: one chunk of one study. */
+/** The payload of a job: one chunk of a study. */
 export interface Chunk {
   readonly study: string
   readonly part: number
@@ -16,49 +16,49 @@ export interface ClaimedChunk {
   readonly data: Chunk
 }
 
-/** A worker that is not heard of for so long has lost its claims. */
+/** A job without a heartbeat for this time is retried by another worker. */
 const heartbeatSeconds = 10
 
-/** A chunk that was claimed so often without a result is given up, and its study with it. */
+/** After this number of retries a chunk goes to the dead letter queue, and its study fails. */
 const retryLimit = 10
 
 /**
- * The queue of chunks. There is one for each version of the code: what one version has begun, no other goes on with.
- * Chunks are claimed by priority, and among equals in the order in which they came.
+ * The queue of chunks, one per code version: workers of another version cannot continue a study. Chunks are claimed by
+ * priority, then first in, first out.
  */
 export class Queue {
   readonly #boss: PgBoss
   readonly #name: string
-  readonly #lost: string
+  readonly #deadLetters: string
 
   private constructor(boss: PgBoss, name: string) {
     this.#boss = boss
     this.#name = name
-    this.#lost = `${name}-lost`
+    this.#deadLetters = `${name}-lost`
   }
 
-  /** Opens the queue; makes it where it is missing. */
-  static async open(pool: pg.Pool, code: string, trouble: (error: Error) => void): Promise<Queue> {
+  /** Opens the queue, creating it if needed. */
+  static async open(pool: pg.Pool, code: string, onError: (error: Error) => void): Promise<Queue> {
     const boss = new PgBoss({
       db: asDb(pool),
       schedule: false,
       superviseIntervalSeconds: 1,
       monitorIntervalSeconds: 1,
     })
-    boss.on('error', trouble)
+    boss.on('error', onError)
     await boss.start()
     const queue = new Queue(boss, `studies-${code}`)
-    await boss.createQueue(queue.#lost, { retryLimit, heartbeatSeconds })
+    await boss.createQueue(queue.#deadLetters, { retryLimit, heartbeatSeconds })
     await boss.createQueue(queue.#name, {
       retryLimit,
       heartbeatSeconds,
-      deadLetter: queue.#lost,
+      deadLetter: queue.#deadLetters,
       deleteAfterSeconds: 3600,
     })
     return queue
   }
 
-  /** Adds chunks, in the transaction of whoever cut them. */
+  /** Adds chunks in the caller's transaction. */
   async add(client: Queryable, chunks: readonly Chunk[], priority: number): Promise<void> {
     if (chunks.length === 0) return
     const jobs: JobInsert[] = chunks.map((data) => ({ data, priority }))
@@ -70,29 +70,29 @@ export class Queue {
     return this.#boss.fetch<Chunk>(this.#name, { batchSize: max, includeMetadata: true })
   }
 
-  /** A claimed chunk is over, in the transaction that keeps its result. */
+  /** Completes a claimed chunk in the caller's transaction. */
   async complete(client: Queryable, job: ClaimedChunk): Promise<void> {
     await this.#boss.complete(this.#name, job.id, undefined, { db: asDb(client) })
   }
 
-  /** Gives a claimed chunk back, for another try. */
-  async giveBack(job: ClaimedChunk, problem: string): Promise<void> {
+  /** Releases a claimed chunk for a retry. */
+  async release(job: ClaimedChunk, problem: string): Promise<void> {
     await this.#boss.fail(this.#name, [job], { message: problem })
   }
 
-  /** Says that these are still being worked on. */
-  async hold(jobs: readonly ClaimedChunk[]): Promise<void> {
+  /** Sends the heartbeat of claimed chunks. */
+  async touch(jobs: readonly ClaimedChunk[]): Promise<void> {
     if (jobs.length > 0) await this.#boss.touch(this.#name, [...jobs])
   }
 
-  /** The chunks that were given up. */
-  async claimLost(): Promise<readonly ClaimedChunk[]> {
-    return this.#boss.fetch<Chunk>(this.#lost, { batchSize: 10, includeMetadata: true })
+  /** Claims chunks from the dead letter queue. */
+  async claimDeadLetters(): Promise<readonly ClaimedChunk[]> {
+    return this.#boss.fetch<Chunk>(this.#deadLetters, { batchSize: 10, includeMetadata: true })
   }
 
-  /** A chunk that was given up has been dealt with. */
-  async buried(client: Queryable, job: ClaimedChunk): Promise<void> {
-    await this.#boss.complete(this.#lost, job.id, undefined, { db: asDb(client) })
+  /** Completes a dead letter in the caller's transaction. */
+  async completeDeadLetter(client: Queryable, job: ClaimedChunk): Promise<void> {
+    await this.#boss.complete(this.#deadLetters, job.id, undefined, { db: asDb(client) })
   }
 
   async close(): Promise<void> {

@@ -6,31 +6,31 @@ import { taskOf } from '@opfor/lab/study'
 import type pg from 'pg'
 import { connect, inTransaction } from '../connect.ts'
 import { prepare } from '../tables.ts'
-import type { OpenStudy } from './cutting.ts'
-import { finishChunk } from './finishing.ts'
+import type { OpenStudy } from './chunking.ts'
+import { type ChunkResult, finishChunk } from './finish-chunk.ts'
 import { type ClaimedChunk, Queue } from './queue.ts'
 import {
-  beginWaiting,
-  beGone,
-  beSeen,
-  cutAll,
+  startWaiting,
+  unregister,
+  sendHeartbeat,
+  enqueueAll,
   failStudy,
   openStudy,
   type WorkerStatus,
-  windowFor,
-} from './tending.ts'
+  queueWindow,
+} from './maintenance.ts'
 
-/** What a worker needs, and who hears of it. */
+/** Settings and callbacks of a worker. */
 export interface WorkerSettings {
   readonly database: string
   readonly code: string
   readonly threads: number
-  /** Plays a piece of work in a thread. */
+  /** Runs a task in a thread. */
   play(task: Task): Promise<Totals | ComparisonTotals>
-  /** A chunk is done. */
-  done(games: number, milliseconds: number): void
-  /** Something went wrong; it is tried again. */
-  trouble(problem: string): void
+  /** Called after each saved chunk. */
+  onChunkDone(games: number, milliseconds: number): void
+  /** Called on errors; the operation is retried. */
+  onError(problem: string): void
 }
 
 interface ChunkRequest {
@@ -39,106 +39,105 @@ interface ChunkRequest {
   readonly finish: number
 }
 
-const tendEvery = 1000
-const holdEvery = 3000
-const idle = 300
-const shortWait = 50
+const maintenanceInterval = 1000
+const heartbeatInterval = 3000
+const idleDelay = 300
+const pollDelay = 50
 
-/** How many results of each thread may be waiting for the database; then it pauses. */
-const mostKeeping = 2
+/** The maximum number of unsaved results per thread; above it the thread pauses. */
+const maxPendingPerThread = 2
 
-/** Takes chunks off the queue, plays them and brings the results back, until it is told to leave. */
+/** Claims chunks from the queue, plays them and saves the results, until it is stopped. */
 export class Worker {
-  readonly #working: WorkerSettings
+  readonly #settings: WorkerSettings
   readonly #pool: pg.Pool
-  readonly #present: WorkerStatus
-  readonly #inHand = new Set<ClaimedChunk>()
+  readonly #status: WorkerStatus
+  readonly #claimed = new Set<ClaimedChunk>()
   readonly #ready: ChunkRequest[] = []
-  readonly #known = new Map<string, OpenStudy>()
-  readonly #keeping = new Set<Promise<void>>()
+  readonly #openStudies = new Map<string, OpenStudy>()
+  readonly #saving = new Set<Promise<void>>()
   #window = 0
-  #leaving = false
+  #stopping = false
 
-  constructor(working: WorkerSettings) {
-    const { database, code, threads } = working
-    this.#working = working
+  constructor(settings: WorkerSettings) {
+    const { database, code, threads } = settings
+    this.#settings = settings
     this.#pool = connect(database, threads + 3)
-    this.#present = { id: randomUUID(), name: `${os.hostname()} ${process.pid}`, code, threads }
+    this.#status = { id: randomUUID(), name: `${os.hostname()} ${process.pid}`, code, threads }
   }
 
-  /** Works until it is told to leave; then finishes what is being played and gives the rest back. */
+  /** Runs until `stop` is called; then finishes the chunks in progress and releases the others. */
   async work(): Promise<void> {
-    const queue = await this.#opened()
-    const holding = setInterval(() => void this.#tried(() => queue.hold([...this.#inHand])), holdEvery)
-    const players = Array.from({ length: this.#working.threads }, () => this.#play(queue))
-    await Promise.all([...players, this.#claim(queue), this.#tend(queue)])
-    clearInterval(holding)
-    for (const { job } of this.#ready) await this.#tried(() => queue.giveBack(job, 'The worker left.'))
-    await this.#tried(() => beGone(this.#pool, this.#present))
+    const queue = await this.#openQueue()
+    const heartbeat = setInterval(
+      () => void this.#attempt(() => queue.touch([...this.#claimed])),
+      heartbeatInterval,
+    )
+    const players = Array.from({ length: this.#settings.threads }, () => this.#play(queue))
+    await Promise.all([...players, this.#claim(queue), this.#maintain(queue)])
+    clearInterval(heartbeat)
+    for (const { job } of this.#ready) await this.#attempt(() => queue.release(job, 'The worker stopped.'))
+    await this.#attempt(() => unregister(this.#pool, this.#status))
     await queue.close()
     await this.#pool.end()
   }
 
-  /** Nothing more is begun. */
-  leave(): void {
-    this.#leaving = true
+  /** Stops after the chunks in progress. */
+  stop(): void {
+    this.#stopping = true
   }
 
-  async #opened(): Promise<Queue> {
+  async #openQueue(): Promise<Queue> {
     for (;;) {
-      const queue = await this.#tried(async () => {
+      const queue = await this.#attempt(async () => {
         await prepare(this.#pool)
-        return Queue.open(this.#pool, this.#working.code, (error) => this.#working.trouble(error.message))
+        return Queue.open(this.#pool, this.#settings.code, (error) => this.#settings.onError(error.message))
       })
       if (queue !== undefined) return queue
       await sleep(1000)
     }
   }
 
-  async #tend(queue: Queue): Promise<void> {
-    const { code } = this.#working
-    for (let at = 0; !this.#leaving; at += 1) {
-      if (at % (tendEvery / shortWait) === 0)
-        await this.#tried(async () => {
-          await beSeen(this.#pool, this.#present)
-          this.#window = await windowFor(this.#pool, code)
-          await beginWaiting(this.#pool, code)
-          await cutAll(this.#pool, queue, code, this.#window)
-          await this.#bury(queue)
+  async #maintain(queue: Queue): Promise<void> {
+    const { code } = this.#settings
+    for (let at = 0; !this.#stopping; at += 1) {
+      if (at % (maintenanceInterval / pollDelay) === 0)
+        await this.#attempt(async () => {
+          await sendHeartbeat(this.#pool, this.#status)
+          this.#window = await queueWindow(this.#pool, code)
+          await startWaiting(this.#pool, code)
+          await enqueueAll(this.#pool, queue, code, this.#window)
+          await this.#failDeadLetters(queue)
         })
-      await sleep(shortWait)
+      await sleep(pollDelay)
     }
   }
 
-  /** A chunk that nobody could play ends its study: totals with a hole in them would be wrong. */
-  async #bury(queue: Queue): Promise<void> {
-    for (const job of await queue.claimLost())
+  /** Fails the studies of dead letters: totals with a missing chunk would be wrong. */
+  async #failDeadLetters(queue: Queue): Promise<void> {
+    for (const job of await queue.claimDeadLetters())
       await inTransaction(this.#pool, async (client) => {
         const { study, part, start } = job.data
-        await failStudy(
-          client,
-          study,
-          `Player ${part + 1}, from seed ${start}: tried again and again, never done.`,
-        )
-        await queue.buried(client, job)
+        await failStudy(client, study, `Player ${part + 1}, from seed ${start}: failed after all retries.`)
+        await queue.completeDeadLetter(client, job)
       })
   }
 
-  /** Keeps one chunk ready for each thread. */
+  /** Prefetches one chunk per thread. */
   async #claim(queue: Queue): Promise<void> {
-    while (!this.#leaving) {
-      const room = this.#working.threads - this.#ready.length
-      const claimed = room > 0 ? ((await this.#tried(() => queue.claim(room))) ?? []) : []
-      for (const job of claimed) this.#inHand.add(job)
-      for (const job of claimed) await this.#sorted(queue, job)
-      if (claimed.length === 0) await sleep(room > 0 ? idle : 20)
+    while (!this.#stopping) {
+      const room = this.#settings.threads - this.#ready.length
+      const claimed = room > 0 ? ((await this.#attempt(() => queue.claim(room))) ?? []) : []
+      for (const job of claimed) this.#claimed.add(job)
+      for (const job of claimed) await this.#prepare(queue, job)
+      if (claimed.length === 0) await sleep(room > 0 ? idleDelay : 20)
     }
   }
 
-  /** A chunk of a study that is over, or that lies beyond its end, is dropped. */
-  async #sorted(queue: Queue, job: ClaimedChunk): Promise<void> {
+  /** Queues a claimed chunk for the threads; drops it if its study has ended or stops before it. */
+  async #prepare(queue: Queue, job: ClaimedChunk): Promise<void> {
     for (;;) {
-      const sorted = await this.#tried(async () => {
+      const prepared = await this.#attempt(async () => {
         const { study, part, start } = job.data
         const { rows } = await this.#pool.query<{ finish: number; wanted: boolean }>(
           `select c.finish, c.done is null and s.state = 'running' and c.start < p.finish as wanted
@@ -147,93 +146,83 @@ export class Worker {
           [study, part, start],
         )
         const [row] = rows
-        const open = row?.wanted === true ? await this.#open(study) : undefined
+        const open = row?.wanted === true ? await this.#studyOf(study) : undefined
         if (row !== undefined && open !== undefined) this.#ready.push({ job, open, finish: row.finish })
         else {
           await queue.complete(this.#pool, job)
-          this.#inHand.delete(job)
+          this.#claimed.delete(job)
         }
         return true
       })
-      if (sorted === true) return
-      await sleep(idle)
+      if (prepared === true) return
+      await sleep(idleDelay)
     }
   }
 
-  /** What is to be played of a study never changes. */
-  async #open(id: string): Promise<OpenStudy | undefined> {
-    const open = this.#known.get(id) ?? (await openStudy(this.#pool, id))
-    if (open !== undefined) this.#known.set(id, open)
+  /** Loads a study, with a cache: its definition never changes. */
+  async #studyOf(id: string): Promise<OpenStudy | undefined> {
+    const open = this.#openStudies.get(id) ?? (await openStudy(this.#pool, id))
+    if (open !== undefined) this.#openStudies.set(id, open)
     return open
   }
 
   async #play(queue: Queue): Promise<void> {
-    while (!this.#leaving) {
+    while (!this.#stopping) {
       const next = this.#ready.shift()
       if (next === undefined) await sleep(5)
       else await this.#playOne(queue, next)
     }
-    await Promise.all(this.#keeping)
+    await Promise.all(this.#saving)
   }
 
-  /** Plays a chunk. While its result is brought to the database, the thread plays the next one. */
+  /** Plays a chunk. The thread continues with the next one while the result is saved. */
   async #playOne(queue: Queue, { job, open, finish }: ChunkRequest): Promise<void> {
     const { part, start } = job.data
     const policy = open.study.policies[part]
     const started = performance.now()
     try {
-      if (policy === undefined) throw new Error('There is no such player.')
-      const totals = await this.#working.play(taskOf(open.study, policy, { from: start, to: finish }))
+      if (policy === undefined) throw new Error(`Unknown player ${part + 1}.`)
+      const totals = await this.#settings.play(taskOf(open.study, policy, { from: start, to: finish }))
       const milliseconds = performance.now() - started
-      const keeping = this.#keep(queue, job, open, { worker: this.#present.id, totals, milliseconds }).then(
-        () => this.#working.done(finish - start, milliseconds),
+      const saving = this.#save(queue, job, open, { worker: this.#status.id, totals, milliseconds }).then(
+        () => this.#settings.onChunkDone(finish - start, milliseconds),
       )
-      this.#keeping.add(keeping)
-      void keeping.finally(() => this.#keeping.delete(keeping))
-      if (this.#keeping.size > mostKeeping * this.#working.threads) await keeping
+      this.#saving.add(saving)
+      void saving.finally(() => this.#saving.delete(saving))
+      if (this.#saving.size > maxPendingPerThread * this.#settings.threads) await saving
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      const told = `Seeds ${start} to ${finish - 1}: ${problem}`
-      this.#working.trouble(told)
-      // The same code plays the same seeds the same way: a second failure is no accident.
-      if (job.retryCount > 0) await this.#tried(() => failStudy(this.#pool, open.id, told))
-      await this.#tried(() => queue.giveBack(job, problem))
-      this.#inHand.delete(job)
+      const message = `Seeds ${start} to ${finish - 1}: ${problem}`
+      this.#settings.onError(message)
+      // Matches are deterministic, so a second failure is final.
+      if (job.retryCount > 0) await this.#attempt(() => failStudy(this.#pool, open.id, message))
+      await this.#attempt(() => queue.release(job, problem))
+      this.#claimed.delete(job)
     }
   }
 
-  /** A result is kept in hand until the database has it, however long that is away. */
-  async #keep(
-    queue: Queue,
-    job: ClaimedChunk,
-    open: OpenStudy,
-    brought: Parameters<typeof finishChunk>[4],
-  ): Promise<void> {
-    while (!(await this.#kept(queue, job, open, brought))) await sleep(idle)
-    this.#inHand.delete(job)
+  /** Retries until the result is saved, also if the database is unavailable for long. */
+  async #save(queue: Queue, job: ClaimedChunk, open: OpenStudy, result: ChunkResult): Promise<void> {
+    while (!(await this.#trySave(queue, job, open, result))) await sleep(idleDelay)
+    this.#claimed.delete(job)
   }
 
-  async #kept(
-    queue: Queue,
-    job: ClaimedChunk,
-    open: OpenStudy,
-    brought: Parameters<typeof finishChunk>[4],
-  ): Promise<boolean> {
-    const done = await this.#tried(() =>
+  async #trySave(queue: Queue, job: ClaimedChunk, open: OpenStudy, result: ChunkResult): Promise<boolean> {
+    const saved = await this.#attempt(() =>
       inTransaction(this.#pool, async (client) => {
-        await finishChunk(client, queue, job, open, brought, this.#window)
+        await finishChunk(client, queue, job, open, result, this.#window)
         return true
       }),
     )
-    return done === true
+    return saved === true
   }
 
-  /** Does something with the database; where that is away, says so. */
-  async #tried<T>(what: () => Promise<T>): Promise<T | undefined> {
+  /** Runs a database operation; reports an error and returns undefined if it fails. */
+  async #attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await what()
+      return await operation()
     } catch (error) {
-      this.#working.trouble(error instanceof Error ? error.message : String(error))
+      this.#settings.onError(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }

@@ -1,5 +1,11 @@
 import { type Decision, type Game, resume, say, type SettingsInput } from '@opfor/kernel'
-import { type Comparison, type ComparisonTotals, firstDifference, followed, journalOf } from '@opfor/lab'
+import {
+  type Comparison,
+  type ComparisonTotals,
+  firstDifference,
+  recordDecisions,
+  journalOf,
+} from '@opfor/lab'
 import { styled } from '../output.ts'
 import { explained } from '../showing.ts'
 
@@ -36,8 +42,8 @@ function example(
 ): readonly string[] {
   if (seed === undefined) return []
   const nth = firstDifference(
-    followed(game, first, policy, seed).made,
-    followed(game, second, policy, seed).made,
+    recordDecisions(game, first, policy, seed).made,
+    recordDecisions(game, second, policy, seed).made,
   )
   if (nth === undefined) return []
   const told = (wishes: SettingsInput): readonly string[] => {

@@ -1,5 +1,12 @@
 import { bad, type Game, good, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
-import { armsFor, type Comparison, type ComparisonTotals, pairedChange, share, sharesAt } from '@opfor/lab'
+import {
+  armsFor,
+  type Comparison,
+  type ComparisonTotals,
+  pairedChange,
+  share,
+  shareEstimator,
+} from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
 import { type LabRequest, type LabFlags, parseFlags, parseSettings } from './flags.ts'
 import { changedLines } from './changed.ts'
@@ -35,7 +42,8 @@ export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>
   const request = parseFlags(id, flags)
   if (!request.ok) return request
   const { game, levels, wishes } = request.value
-  const base = armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.wishes ?? wishes
+  const base =
+    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.settings ?? wishes
   const pairs =
     flags.everyRuling === true ? good(everyReading(game, base)) : pairsFromFlags(game, base, flags)
   if (!pairs.ok) return pairs
@@ -129,7 +137,7 @@ function plain({ name, comparison, totals, seconds }: ComparedArms): unknown {
 }
 
 function change({ firstOnly, secondOnly }: ComparisonTotals['won'], games: number, error?: number) {
-  return pairedChange(firstOnly, secondOnly, games, sharesAt(error))
+  return pairedChange(firstOnly, secondOnly, games, shareEstimator(error))
 }
 
 function changedMatches({ changed }: ComparisonTotals): number {

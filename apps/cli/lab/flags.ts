@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
-import { levelsOf, type PolicyChoice, type PolicyName, usualBudget } from '@opfor/lab'
+import { levelsOf, type PolicyChoice, type PolicyName, defaultBudget } from '@opfor/lab'
 import { gameCalled } from '../journal-file.ts'
 import { pairs, readSettings } from '../set-up.ts'
 
@@ -39,7 +39,7 @@ export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
   if (!wishes.ok) return wishes
   return good({
     game: game.value,
-    policy: { name: flags.policy, budget: flags.budget ?? usualBudget },
+    policy: { name: flags.policy, budget: flags.budget ?? defaultBudget },
     levels,
     wishes: wishes.value,
     seeds: { from: flags.from, to: flags.from + flags.games },

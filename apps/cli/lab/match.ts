@@ -16,7 +16,7 @@ export function match(
   const arms = armsFor(levels, wishes)
   const arm = arms[flags.seed % arms.length]
   if (arm === undefined) return bad('Setting not found.')
-  const journal = journalOf(game, arm.wishes, policy, flags.seed)
+  const journal = journalOf(game, arm.settings, policy, flags.seed)
   if (flags.journal !== undefined) {
     if (existsSync(flags.journal)) return bad(`${flags.journal} already exists.`)
     writeJournal(flags.journal, journal)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { merged, pieces, type Seeds, type Task } from '@opfor/lab'
+import { merge, splitSeeds, type Seeds, type Task } from '@opfor/lab'
 import { Piscina } from 'piscina'
 
 /** A job: the seeds, the number of workers, and callbacks. */
@@ -36,7 +36,7 @@ export function openPool<T>(workers: number): Piscina<Task, T> {
 export async function spread<T>(order: Order<T>): Promise<PoolResult<T>> {
   const { seeds, workers } = order
   const size = Math.ceil((seeds.to - seeds.from) / (workers * 100))
-  const left = pieces(seeds, Math.max(1, Math.min(largestPiece, size))).values()
+  const left = splitSeeds(seeds, Math.max(1, Math.min(largestPiece, size))).values()
   const pool = openPool<T>(workers)
   let totals = order.empty
   let games = 0
@@ -44,7 +44,7 @@ export async function spread<T>(order: Order<T>): Promise<PoolResult<T>> {
     for (const piece of left) {
       if (order.stopped()) return
       const counted = await pool.run(order.task(piece))
-      totals = merged(totals, counted)
+      totals = merge(totals, counted)
       games += piece.to - piece.from
       order.progress(games)
     }

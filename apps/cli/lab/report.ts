@@ -37,7 +37,7 @@ export function report(game: Game, { policy, games, seconds, gamesPerSecond, wor
 <h1>${game.title}: ${games} matches</h1>
 <p>Who plays: the ${policy.name} player${budget}. ${seconds.toFixed(1)} s, ${perSecond(gamesPerSecond)} matches a
 second, ${workers} workers.</p>
-<p>The numbers under <em>Matches behind it</em> are seeds. To see such a match:
+<p>The numbers under <em>Example matches</em> are seeds. To see such a match:
 <code>opfor lab match ${game.id} --policy ${policy.name} --difficulty &lt;setting&gt; --seed &lt;number&gt;</code></p>
 </header>
 <main>

@@ -7,7 +7,7 @@ import { totalsLines } from './summary.ts'
 const counted = (id: string): readonly string[] => {
   const game = shelf.find((each) => each.id === id)
   if (game === undefined) throw new Error(`Unknown game ${id}.`)
-  const arms = [{ id: 'standard', wishes: {} }]
+  const arms = [{ id: 'standard', settings: {} }]
   const totals = playBatch(
     game,
     { game: id, policy: { name: 'random', budget: 1 }, arms },

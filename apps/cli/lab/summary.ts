@@ -3,11 +3,11 @@ import {
   type ArmTotals,
   mean,
   meanOf,
-  merged,
+  merge,
   type ModeTotals,
   quantile,
   share,
-  sharesAt,
+  shareEstimator,
   sumOf,
   type Totals,
 } from '@opfor/lab'
@@ -44,7 +44,7 @@ export function totalsLines(game: Game, totals: Totals, error?: number): readonl
 /** The totals of all settings of a run. */
 function together(totals: Totals): ArmTotals | undefined {
   const [first, ...rest] = Object.values(totals)
-  return first === undefined ? undefined : rest.reduce((all, arm) => merged(all, arm), first)
+  return first === undefined ? undefined : rest.reduce((all, arm) => merge(all, arm), first)
 }
 
 function winRates(totals: Totals, error: number | undefined): readonly string[] {
@@ -53,7 +53,7 @@ function winRates(totals: Totals, error: number | undefined): readonly string[] 
     Object.entries(totals).map(([id, arm]) => [
       id,
       String(arm.games),
-      percent(sharesAt(error)(arm.won.count, arm.games)),
+      percent(shareEstimator(error)(arm.won.count, arm.games)),
       around(meanOf(arm.length)),
       `${quantile(arm.length, 0)} to ${quantile(arm.length, 1)}`,
       (sumOf(arm.questions) / sumOf(arm.length)).toFixed(2),
@@ -75,12 +75,7 @@ function modes(game: Game, all: ArmTotals): readonly string[] {
   return [
     '',
     ...table(
-      [
-        'the opponent acts under',
-        'turns',
-        'its gain per turn, by our score',
-        'the player wins if it came first',
-      ],
+      ['mode of the opponent', 'turns', 'its gain per turn, by our score', 'the player wins if it was first'],
       offered.map(({ id, name }) => {
         const { turns, gain, squares, opened, openedWon } = all.modes[id] ?? none
         return [

@@ -1,7 +1,7 @@
 /** Whether the searching player is worse than the greedy one, on the same seeds: `npm run prove policies <game> <matches> [option=value]`. */
 import { shelf } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
-import { pairedChange, playMatch, settingsOf, share, usualBudget } from '@opfor/lab'
+import { pairedChange, playMatch, settingsOf, share, defaultBudget } from '@opfor/lab'
 
 /** Matches by who won them: both players, the greedy one only, the searching one only. */
 export interface Won {
@@ -16,7 +16,7 @@ export function bothPolicies(
   game: Game,
   options: Readonly<Record<string, string>>,
   seeds: { readonly from: number; readonly to: number },
-  budget = usualBudget,
+  budget = defaultBudget,
 ): Won {
   const settings = settingsOf(game, { options })
   const [seat = ''] = game.seats(settings)

@@ -1,8 +1,8 @@
 /** Matches per second through the queue compared with the local lab, alternating: `npm run bench studies <rounds> <matches>`. */
 import { availableParallelism } from 'node:os'
-import { pieces, type Totals } from '@opfor/lab'
-import { freshPart, type Study, taskOf } from '@opfor/lab/study'
-import { studyIn } from '@opfor/studies'
+import { splitSeeds, type Totals } from '@opfor/lab'
+import { emptyPart, type Study, taskOf } from '@opfor/lab/study'
+import { parseStudyFile } from '@opfor/studies'
 import { openPool } from '../lab/pool.ts'
 import { submitStudy, withTemporaryDatabase, waitUntilFinished, type Pool } from './support.ts'
 
@@ -13,8 +13,8 @@ const file = { format: 1, name: 'Speed', game: 'blitzkrieg', policies: ['random'
 async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Promise<number> {
   const [policy] = study.policies
   if (policy === undefined) throw new Error('The study has no players.')
-  const { to, end } = freshPart(study)
-  const left = pieces({ from: to, to: end }, Math.ceil(matches / (threads * 50))).values()
+  const { to, end } = emptyPart(study)
+  const left = splitSeeds({ from: to, to: end }, Math.ceil(matches / (threads * 50))).values()
   const started = performance.now()
   const runner = async (): Promise<void> => {
     for (const seeds of left) await pool.run(taskOf(study, policy, seeds))
@@ -29,7 +29,7 @@ async function throughQueue(database: Pool): Promise<number> {
   return matches / ((ended.getTime() - began.getTime()) / 1000)
 }
 
-const study = studyIn(file)
+const study = parseStudyFile(file)
 if (!study.ok) throw new Error(study.problem)
 const pool = openPool<Totals>(threads)
 const ratios: number[] = []

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@opfor/kernel'
 import { perform } from '@opfor/lab/perform'
-import { freshPart, taskOf } from '@opfor/lab/study'
-import { connect, findStudy, studyIn, submit, type WholeStudy } from '@opfor/studies'
+import { emptyPart, taskOf } from '@opfor/lab/study'
+import { connect, findStudy, parseStudyFile, submit, type StudyDetails } from '@opfor/studies'
 import { emptyDatabase, startCluster } from '@opfor/studies/testing'
 import { program } from '../testing/opfor.ts'
 
@@ -79,13 +79,13 @@ async function startWorker(database: string, threads = 1): Promise<WorkerProcess
 
 /** Submits a study and returns its id. */
 export async function submitStudy(pool: Pool, file: Json, cut?: number): Promise<string> {
-  const id = await submit(pool, { file, now: new Date(), ...(cut === undefined ? {} : { cut }) })
+  const id = await submit(pool, { file, now: new Date(), ...(cut === undefined ? {} : { chunkSize: cut }) })
   if (!id.ok) throw new Error(id.problem)
   return id.value
 }
 
 /** Waits until a study is finished; fails if there is no progress for two minutes. */
-export async function waitUntilFinished(pool: Pool, id: string): Promise<WholeStudy> {
+export async function waitUntilFinished(pool: Pool, id: string): Promise<StudyDetails> {
   let [played, since] = [0, performance.now()]
   for (;;) {
     const study = await findStudy(pool, id).catch(() => undefined)
@@ -99,9 +99,9 @@ export async function waitUntilFinished(pool: Pool, id: string): Promise<WholeSt
 
 /** The totals of each player of a study with a fixed number of matches, played serially by this process. */
 export function playSerially(file: Json): readonly string[] {
-  const study = studyIn(file)
+  const study = parseStudyFile(file)
   if (!study.ok) throw new Error(study.problem)
-  const { to, end } = freshPart(study.value)
+  const { to, end } = emptyPart(study.value)
   return study.value.policies.map((policy) =>
     JSON.stringify(perform(taskOf(study.value, policy, { from: to, to: end }))),
   )

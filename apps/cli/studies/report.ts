@@ -1,5 +1,5 @@
 import { type Game, ruleTold, say } from '@opfor/kernel'
-import { type ArmTotals, mean, meanOf, merged, share, sharesAt, type Totals } from '@opfor/lab'
+import { type ArmTotals, mean, meanOf, merge, share, shareEstimator, type Totals } from '@opfor/lab'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import { around, percent, table } from '../lab/table.ts'
 import { intervalsTold, type PartTotals, who } from './showing.ts'
@@ -25,7 +25,7 @@ export function report(game: Game, study: Study, parts: readonly PartTotals[], m
     const arms = isComparison(totals) ? [] : Object.values(totals)
     const [first, ...rest] = arms
     if (first === undefined || isComparison(totals)) return []
-    return [{ player: who(policy), totals, all: rest.reduce((one, other) => merged(one, other), first) }]
+    return [{ player: who(policy), totals, all: rest.reduce((one, other) => merge(one, other), first) }]
   })
   const told = intervalsTold(study)
   return `${[
@@ -48,7 +48,7 @@ export function report(game: Game, study: Study, parts: readonly PartTotals[], m
 
 function ladder({ of, until }: Study, measured: readonly MeasuredArm[]): readonly string[] {
   const settings = 'arms' in of ? of.arms.map(({ id }) => id) : []
-  const shares = sharesAt(errorOf(until))
+  const shares = shareEstimator(errorOf(until))
   return table(
     ['player', 'setting', 'matches', 'the player wins', 'turns'],
     measured.flatMap(({ player, totals }) =>
@@ -88,7 +88,7 @@ function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] 
     "The gain is measured in the game's score of a situation, which is our own estimate.",
     '',
     ...table(
-      ['the opponent acts under', 'player', 'turns', 'its gain per turn', 'the player wins if it came first'],
+      ['mode of the opponent', 'player', 'turns', 'its gain per turn', 'the player wins if it was first'],
       rows,
     ),
   ]

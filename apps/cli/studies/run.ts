@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { good, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, Seeds, Totals } from '@opfor/lab'
-import { countOn, freshPart, nextSeeds, type PlayedSeeds, type Study, taskOf } from '@opfor/lab/study'
+import { addResults, emptyPart, nextSeeds, type SeedsResult, type Study, taskOf } from '@opfor/lab/study'
 import { codeVersion } from '@opfor/studies/code'
 import { gameCalled } from '../journal-file.ts'
 import { openPool } from '../lab/pool.ts'
@@ -47,7 +47,7 @@ async function playHere(
   workers: number,
 ): Promise<{ readonly parts: readonly PartTotals[]; readonly stopped: boolean }> {
   const pool = openPool<Totals | ComparisonTotals>(workers)
-  const { to: from, end } = freshPart(study)
+  const { to: from, end } = emptyPart(study)
   const progress = new Progress(study.policies.length * (end - from))
   const parts: PartTotals[] = []
   let before = 0
@@ -78,16 +78,16 @@ async function playPart(
   workers: number,
   playing: StudyRun,
 ): Promise<PartTotals> {
-  let part = freshPart(study)
+  let part = emptyPart(study)
   let next = part.to
-  const waiting: PlayedSeeds[] = []
+  const waiting: SeedsResult[] = []
   const runner = async (): Promise<void> => {
     for (;;) {
       const seeds = playing.stopped() ? undefined : nextSeeds(study, next, part.end, size[policy.name])
       if (seeds === undefined) return
       next = seeds.to
       waiting.push({ ...seeds, totals: await playing.play(seeds) })
-      part = countOn(study, part, waiting)
+      part = addResults(study, part, waiting)
       for (let at = waiting.length - 1; at >= 0; at -= 1)
         if ((waiting[at]?.to ?? 0) <= part.to) waiting.splice(at, 1)
       if (part.to > study.from) playing.done(part.to - study.from)

@@ -8,9 +8,9 @@ import {
   type Priority,
   removeStudy,
   stopStudy,
-  studyIn,
+  parseStudyFile,
   submit as submitTo,
-  type WholeStudy,
+  type StudyDetails,
 } from '@opfor/studies'
 import { gameCalled } from '../journal-file.ts'
 import { table } from '../lab/table.ts'
@@ -39,7 +39,7 @@ export async function submit(
     submitTo(pool, {
       file: read.value.file,
       priority,
-      ...(cut === undefined ? {} : { cut }),
+      ...(cut === undefined ? {} : { chunkSize: cut }),
       now: new Date(),
     }),
   )
@@ -106,17 +106,17 @@ export async function remove(id: string, { database }: StudyFlags): Promise<Pars
   )
 }
 
-function called(study: WholeStudy | undefined): Parsed<WholeStudy> {
+function called(study: StudyDetails | undefined): Parsed<StudyDetails> {
   return study === undefined ? bad('Study not found.') : good(study)
 }
 
-function tell(study: WholeStudy): void {
+function tell(study: StudyDetails): void {
   const line = standing(study)
   process.stderr.write(process.stderr.isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
 }
 
-function shown(kept: WholeStudy, { json, report: file }: StudyFlags): Parsed<number> {
-  const study = studyIn(kept.file)
+function shown(kept: StudyDetails, { json, report: file }: StudyFlags): Parsed<number> {
+  const study = parseStudyFile(kept.file)
   if (!study.ok) return study
   const game = gameCalled(kept.game)
   if (!game.ok) return game

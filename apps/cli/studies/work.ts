@@ -24,7 +24,7 @@ export async function work(flags: {
     code,
     threads,
     play: (task) => pool.run(task),
-    done: (more) => {
+    onChunkDone: (more) => {
       chunks += 1
       games += more
       const now = performance.now()
@@ -35,12 +35,12 @@ export async function work(flags: {
       const line = `${chunks} chunks, ${games.toLocaleString('en')} matches, ${rate}/s since the start`
       process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
     },
-    trouble: (problem) => process.stderr.write(`opfor worker: ${problem}\n`),
+    onError: (problem) => process.stderr.write(`opfor worker: ${problem}\n`),
   })
   const leave = (): void => {
     process.stderr.write('\nStopping after the current chunks. Press Ctrl-C again to exit immediately.\n')
     process.once('SIGINT', () => process.exit(130))
-    worker.leave()
+    worker.stop()
   }
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)

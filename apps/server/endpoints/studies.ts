@@ -5,9 +5,9 @@ import {
   type Queryable,
   removeStudy,
   stopStudy,
-  studyIn,
+  parseStudyFile,
   submit,
-  workersSeen,
+  countWorkers,
 } from '@opfor/studies'
 import * as calls from '@opfor/sync/api/studies'
 import { toldStudy, toldWhole } from '../answers/study.ts'
@@ -39,12 +39,12 @@ export const studies = [
   serve(calls.listStudies, async ({ world, me }) => ({
     body: {
       may: await maySubmit(world, me.account),
-      ...(await workersSeen(world.pool)),
+      ...(await countWorkers(world.pool)),
       studies: (await listStudies(world.pool, me.account)).map(toldStudy),
     },
   })),
   serve(calls.submitStudy, async ({ world, me, body, now }) => {
-    const understood = studyIn(body.file)
+    const understood = parseStudyFile(body.file)
     if (!understood.ok) throw new HttpError(422, 'noStudy', `${understood.problem}.`)
     const { priority = 'usual' } = body
     const kept = await submit(world.pool, {

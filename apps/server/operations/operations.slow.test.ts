@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, isMigrated, migrate } from '../database/connect.ts'
 import { migrations } from '../database/migrations.ts'
 import { playAttempt } from '../testing/challenged.ts'
-import { asOwner, postgres } from '@opfor/studies/testing'
+import { asAdmin, postgres } from '@opfor/studies/testing'
 import { makeDatabase } from '../testing/database.ts'
 import { newPlayer, Visitor } from '../testing/player.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
@@ -71,7 +71,7 @@ test('dump, drop, restore: every table comes back with the same hash, and device
   const old = await epoch()
   await backUp(server.database.url, file)
   const name = new URL(server.database.url).pathname.slice(1)
-  await asOwner(postgres, async (client) => {
+  await asAdmin(postgres, async (client) => {
     await client.query(`drop database ${name} with (force)`)
     await client.query(`create database ${name}`)
   })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asOwner, comesUp, freePort, startCluster } from '@opfor/studies/testing'
+import { asAdmin, waitForPostgres, freePort, startCluster } from '@opfor/studies/testing'
 import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
@@ -91,7 +91,7 @@ export async function killThem(kills: number, players: number): Promise<KillProo
       process.kill(await aBackend(cluster.url), 'SIGKILL')
       backendsKilled += 1
       await sleep(50)
-      await comesUp(cluster.url)
+      await waitForPostgres(cluster.url)
     }
   }
   await goesOn(load)
@@ -115,7 +115,7 @@ async function goesOn(load: Load): Promise<void> {
 
 async function aBackend(cluster: string): Promise<number> {
   for (;;) {
-    const { rows } = await asOwner(cluster, (client) =>
+    const { rows } = await asAdmin(cluster, (client) =>
       client.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'opfor' order by state = 'active' desc, random() limit 1`,
       ),

@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
       await page.goto('/')
       await user.tap('New match')
-      await page.getByRole('radio', { name: /Beside the real board/ }).check()
+      await page.getByRole('radio', { name: /At a physical board/ }).check()
       await user.tap('Start')
       await user.waitForQuestion()
       await user.expectAccessible()

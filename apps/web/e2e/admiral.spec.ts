@@ -94,7 +94,7 @@ test.describe('Admiral on a phone, by touch', () => {
     page,
   }) => {
     const user = new AdmiralUser(page)
-    await user.startBattle(/destroyers in the straits/, /Beside the real board/, /You, by your rules/)
+    await user.startBattle(/destroyers in the straits/, /At a physical board/, /You, by your rules/)
     await user.answerWith('Draw for me')
     await expect(user.square('a10')).toHaveAttribute('aria-label', /Stratego's/)
     await user.touch(user.square('a10'))
@@ -118,7 +118,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
   test('with a physical board and eight ships a side a turn takes at most 40 taps', async ({ page }) => {
     const user = new AdmiralUser(page)
-    await user.startBattle(/fleet action/, /Beside the real board/, /You, by your rules/)
+    await user.startBattle(/fleet action/, /At a physical board/, /You, by your rules/)
     await user.answerWith('Draw for me')
     const taps: number[] = []
     for (let turn = 1; turn <= 3; turn += 1) {

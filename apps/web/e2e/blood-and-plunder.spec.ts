@@ -199,7 +199,7 @@ test('all actions of a unit fit on the screen, with targets grouped by action', 
 
 test('all cards of a physical deck fit on one screen, by suit and value', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
-  await user.startBattle('land', 'asked', /^A real one: tap the card/)
+  await user.startBattle('land', 'asked', /^A physical deck: tap the card/)
   await expect(page.locator('.question h2')).toContainText('Which card is on top')
   const hearts = page.getByRole('group', { name: 'Hearts' }).getByRole('button')
   await expect(hearts).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])

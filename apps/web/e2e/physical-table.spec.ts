@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const besideBoard = /Beside the real board/
+const besideBoard = /At a physical board/
 
 async function startWithPhysicalDice(user: User): Promise<void> {
   await user.startMatch(besideBoard)

@@ -19,7 +19,7 @@ test('the statistics show wins and turns by game, difficulty and option', async 
   await expect(page.getByText(/^4 matches finished · \d+ % won · 1 in progress$/)).toBeVisible()
   await user.expectAccessible()
   const where = page.getByRole('table').filter({ hasText: 'Where do you play?' })
-  await expect(where.getByRole('row', { name: /^Beside the real board/ })).toContainText('1')
+  await expect(where.getByRole('row', { name: /^At a physical board/ })).toContainText('1')
   const rows = await page.getByRole('table').first().locator('tbody tr').allInnerTexts()
   const ended = rows.map((row) => Number(row.split('\t')[1]))
   expect(ended.reduce((sum, count) => sum + count, 0)).toBe(4)

@@ -103,7 +103,7 @@ test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('beside the real board', async ({ page }) => {
-    await playToFourthMove(new User(page), /Beside the real board/)
+    await playToFourthMove(new User(page), /At a physical board/)
     await takeScreenshot(page, 'table')
   })
 })

@@ -95,7 +95,7 @@ test('submit, watch, stop and compare studies, and open a match by seed', async 
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
   await user.tap('Show two side by side')
-  await expect(page.getByRole('img', { name: 'What differs between the two' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Difference between the two' })).toBeVisible()
   await expect(
     page
       .getByRole('link', { name: 'Second: How hard is it?' })
@@ -158,7 +158,7 @@ test('a comparison shows changed decisions with both explanations', async ({ bro
   await takeScreenshots(page, 'new-compare')
   await user.tap('Submit')
   await expectFinished(page)
-  await expect(page.getByRole('img', { name: 'What the change does to the win rate' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Effect of the change on the win rate' })).toBeVisible()
   await page.locator('.study-group summary').first().click()
   await expect(page.getByText(/^Match \d+, decision \d+:$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^First: / })).toBeVisible()

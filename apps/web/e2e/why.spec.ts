@@ -63,7 +63,7 @@ test('"why not" can be asked about everything on the table, with a search', asyn
 
 test('results are shown below their move, before the manual steps, in the live region', async ({ page }) => {
   const user = new User(page)
-  await user.startMatch(/Beside the real board/)
+  await user.startMatch(/At a physical board/)
   while ((await page.locator('.result').count()) === 0) await user.answer()
   const live = page.locator('.headlines[aria-live]')
   await expect(live.locator('.headline + .result')).toBeVisible()

@@ -7,7 +7,7 @@ import {
   type PolicyName,
   policyNames,
   type Totals,
-  usualBudget,
+  defaultBudget,
 } from '@opfor/lab'
 import { Figures } from '@opfor/lab/plots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   const start = async (): Promise<void> => {
     const experiment = {
       game: game.id,
-      policy: { name, budget: usualBudget },
+      policy: { name, budget: defaultBudget },
       arms: armsFor(levelsOf(game)),
     }
     const started = performance.now()
@@ -130,7 +130,7 @@ function Shown({ game, done: { experiment, totals } }: { readonly game: Game; re
       matchOf={(seed) => (
         <OpenSeedButton
           game={game}
-          settings={armOf(experiment, seed).wishes}
+          settings={armOf(experiment, seed).settings}
           policy={experiment.policy}
           seed={seed}
         />

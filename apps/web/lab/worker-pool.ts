@@ -1,7 +1,7 @@
 import {
   type Experiment,
-  merged,
-  pieces,
+  merge,
+  splitSeeds,
   type PolicyName,
   type Seeds,
   type Task,
@@ -28,7 +28,7 @@ export function runExperiment(
   seeds: Seeds,
   onProgress: (totals: Totals, games: number) => void,
 ): ExperimentRun {
-  const chunks = pieces(seeds, matchesPerChunk[experiment.policy.name]).values()
+  const chunks = splitSeeds(seeds, matchesPerChunk[experiment.policy.name]).values()
   const count = Math.max(1, Math.min(navigator.hardwareConcurrency, 8))
   const workers: Worker[] = []
   let totals: Totals = {}
@@ -39,7 +39,7 @@ export function runExperiment(
       if (stopped) break
       const counted = await runTask(worker, { measure: experiment, seeds: piece })
       if (ended) return
-      totals = merged(totals, counted)
+      totals = merge(totals, counted)
       games += piece.to - piece.from
       onProgress(totals, games)
     }

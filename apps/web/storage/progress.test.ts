@@ -33,6 +33,6 @@ test('the first option is shown, and others if they differ from the default', ()
   expect(chosen()).toEqual(['Easy: three rolls, one cell each'])
   expect(chosen({ difficulty: 'hard', where: 'table' })).toEqual([
     'Hard: four rolls, two cells each',
-    'Beside the real board: the app does not know your reserve',
+    'At a physical board: the app does not know your reserve',
   ])
 })

@@ -1,5 +1,11 @@
 import { type Decision, type Game, resume, ruleTold, summary, type SettingsInput } from '@opfor/kernel'
-import { type ComparisonTotals, firstDifference, followed, journalOf, type PolicyChoice } from '@opfor/lab'
+import {
+  type ComparisonTotals,
+  firstDifference,
+  recordDecisions,
+  journalOf,
+  type PolicyChoice,
+} from '@opfor/lab'
 import type { Study } from '@opfor/lab/study'
 import { useMemo, useState } from 'react'
 import { useSay } from '../text/language.tsx'
@@ -128,7 +134,10 @@ function Explained({ decision }: { readonly decision: Decision }) {
 
 function findDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair, seed: number) {
   const nth =
-    firstDifference(followed(game, first, policy, seed).made, followed(game, second, policy, seed).made) ?? -1
+    firstDifference(
+      recordDecisions(game, first, policy, seed).made,
+      recordDecisions(game, second, policy, seed).made,
+    ) ?? -1
   const decisionWith = (wishes: SettingsInput): Decision | undefined => {
     const match = resume(game, journalOf(game, wishes, policy, seed))
     if (!match.ok) return undefined

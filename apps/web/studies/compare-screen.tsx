@@ -1,4 +1,4 @@
-import { type Estimate, sharesAt } from '@opfor/lab'
+import { type Estimate, shareEstimator } from '@opfor/lab'
 import { Differences, type RatePair } from '@opfor/lab/plots'
 import { errorOf } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
@@ -95,7 +95,7 @@ function useRates(stored: StoredStudy): ReadonlyMap<string, Estimate> {
   const rates = new Map<string, Estimate>()
   if (parsed === undefined) return rates
   const settings = listSettings(parsed.game, parsed.study, say)
-  const shares = sharesAt(errorOf(parsed.study.until))
+  const shares = shareEstimator(errorOf(parsed.study.until))
   for (const [at, policy] of parsed.study.policies.entries())
     for (const { id, name } of settings) {
       const arm = measuredTotals(stored, at)?.[id]

@@ -1,5 +1,5 @@
 import type { Game, Json } from '@opfor/kernel'
-import { type PolicyName, usualBudget } from '@opfor/lab'
+import { type PolicyName, defaultBudget } from '@opfor/lab'
 
 /** The state of the form for a new study. */
 export interface Draft {
@@ -48,7 +48,7 @@ export function defaultDraft(game: Game): Draft {
   return {
     name: game.title,
     policies: ['random', 'greedy'],
-    budget: Math.min(200, usualBudget),
+    budget: Math.min(200, defaultBudget),
     what: 'measure',
     options: difficulty.length === 0 ? {} : { difficulty },
     rulings: {},

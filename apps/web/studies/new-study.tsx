@@ -1,6 +1,6 @@
 import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, policyNames } from '@opfor/lab'
-import { mostGames, parseStudy, settingsIn } from '@opfor/lab/study'
+import { maxGames, parseStudy, armCount } from '@opfor/lab/study'
 import { submitStudy } from '@opfor/sync/api/studies'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -125,8 +125,8 @@ function NewStudyOf({ game }: { readonly game: Game }) {
           <p className="soft">
             {say(studyWords.sum, {
               players: study.value.policies.length,
-              settings: settingsIn(study.value),
-              matches: study.value.policies.length * settingsIn(study.value) * mostGames(study.value.until),
+              settings: armCount(study.value),
+              matches: study.value.policies.length * armCount(study.value) * maxGames(study.value.until),
             })}
           </p>
         )}

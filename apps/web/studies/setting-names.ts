@@ -15,16 +15,16 @@ export function listSettings(
 ): readonly { readonly id: string; readonly name: string }[] {
   if (!('arms' in of)) return []
   const varied = (key: 'options' | 'rulings'): readonly string[] => {
-    const ids = Object.keys(of.arms[0]?.wishes[key] ?? {})
+    const ids = Object.keys(of.arms[0]?.settings[key] ?? {})
     return ids.filter(
-      (id) => new Set(of.arms.map(({ wishes }) => JSON.stringify(wishes[key]?.[id]))).size > 1,
+      (id) => new Set(of.arms.map(({ settings }) => JSON.stringify(settings[key]?.[id]))).size > 1,
     )
   }
   const [options, rulings] = [varied('options'), varied('rulings')]
-  return of.arms.map(({ id, wishes }) => {
+  return of.arms.map(({ id, settings }) => {
     const parts = [
-      ...options.map((key) => optionText(game, key, wishes.options?.[key], say)),
-      ...rulings.map((key) => readingText(game, key, wishes.rulings?.[key] ?? '', say)),
+      ...options.map((key) => optionText(game, key, settings.options?.[key], say)),
+      ...rulings.map((key) => readingText(game, key, settings.rulings?.[key] ?? '', say)),
     ]
     return { id, name: parts.join(', ') || say(words.standard) }
   })

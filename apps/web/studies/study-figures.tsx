@@ -96,8 +96,8 @@ function SeedLink({
   readonly seed: number
 }) {
   if (!('arms' in study.of)) return seed
-  const { wishes } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
-  return <OpenSeedButton game={game} settings={wishes} policy={policy} seed={seed} />
+  const { settings } = armOf({ game: game.id, policy, arms: study.of.arms }, seed)
+  return <OpenSeedButton game={game} settings={settings} policy={policy} seed={seed} />
 }
 
 /** The totals of a measurement; undefined for a comparison. */

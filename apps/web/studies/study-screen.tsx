@@ -1,5 +1,5 @@
 import type { Game } from '@opfor/kernel'
-import { sharesAt } from '@opfor/lab'
+import { shareEstimator } from '@opfor/lab'
 import { errorOf, isComparison, parseStudy, type Study } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { removeStudy, stopStudy } from '@opfor/sync/api/studies'
@@ -109,7 +109,7 @@ function Head({ stored, study }: { readonly stored: StoredStudy; readonly study:
 function widest(stored: StoredStudy, { until }: Study, at: number): string | undefined {
   const totals = totalsOf(stored, at)
   if (totals === undefined || isComparison(totals)) return undefined
-  const shares = sharesAt(errorOf(until))
+  const shares = shareEstimator(errorOf(until))
   const halves = Object.values(totals).map(({ won, games }) => {
     const { from, to } = shares(won.count, games)
     return ((to - from) / 2) * 100

@@ -99,6 +99,7 @@ const labels = Object.fromEntries(
 )
 
 const [first, ...others] = sampleBattles.map(
+  // TypeScript does not accept an interface as Json, because it has no index signature.
   (battle): Sample => ({ id: battle.id, name: battleName(battle), pack: battle as unknown as Json }),
 )
 

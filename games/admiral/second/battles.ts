@@ -10,6 +10,7 @@ export function battleOf(seed: number): SettingsInput {
   const battle = wishes.options?.['battle']
   if (typeof battle !== 'object' || battle === null) return wishes
   const random = chanceOf(seed, 0xcafe)
+  // The battle of an option is Json that parses as a Battle; an interface has no index signature, so both casts are needed.
   const cards = random(3) === 0 ? battle : withOtherCards(battle as unknown as Battle, random)
   return { ...wishes, options: { ...wishes.options, battle: cards as unknown as Json } }
 }

@@ -48,6 +48,7 @@ const question = pack(
       {
         id: 'house',
         name: message('blitzkrieg.board.house', 'Nippon on a house board of ours, not the printed one'),
+        // TypeScript does not accept an interface as Json, because it has no index signature.
         pack: houseBoard as unknown as Json,
       },
     ],

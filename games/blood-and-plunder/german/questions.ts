@@ -6,7 +6,7 @@ export const questions = {
   'blood-and-plunder.option.way': 'Wie spielst du?',
   'blood-and-plunder.way.asked': 'Ohne Karte: Du wirst gefragt, was entscheidet',
   'blood-and-plunder.way.map': 'Mit Karte: Entfernungen und Sicht werden berechnet',
-  'blood-and-plunder.way.proposed': 'Mit einer Karte, die nur vorschlägt: Du wirst trotzdem gefragt',
+  'blood-and-plunder.way.proposed': 'Mit einer Karte, die nur vorschlägt: Du bestätigst jede Antwort',
   'blood-and-plunder.option.numbers': 'Woher kommen die Zielwürfe auf einer Karte?',
   'blood-and-plunder.numbers.asked': 'Gefragt, nach deinem Regelbuch',
   'blood-and-plunder.numbers.roster': 'Geschätzt nach den Zahlen der Aufstellung',
@@ -44,7 +44,7 @@ export const questions = {
   'blood-and-plunder.laid': 'Karte der OPFOR aufdecken',
   'blood-and-plunder.option.deck': 'Wem gehört das Deck der OPFOR?',
   'blood-and-plunder.deck.app': 'Der App: Du brauchst dafür keine Karten',
-  'blood-and-plunder.deck.real': 'Ein echtes: Tippe die Karte an, die du aufdeckst',
+  'blood-and-plunder.deck.real': 'Ein echtes Kartendeck: Tippe die Karte an, die du aufdeckst',
   'blood-and-plunder.ask.drilled':
     'Gegen welche davon bringt ein Schuss für {actions} Aktionen den Zielwert auf 8 oder weniger ({unit} schießt)?',
   'blood-and-plunder.ask.easy':

@@ -1,4 +1,4 @@
-import type { Entry, Question, Random } from '@opfor/kernel'
+import type { Entry, NumberOf, Question, Random } from '@opfor/kernel'
 
 /** A person at the table who answers as battles go: what the map proposes, and losses of ordinary size. */
 export function answerAtTable(question: Question, random: Random): unknown {
@@ -80,16 +80,14 @@ function few(question: Question, field: string, random: Random): number {
 }
 
 function most(question: Question, field: string): number {
-  const { range } = (question as Entry<Record<string, number>>).fields[field] as unknown as {
-    readonly range: { readonly to: number }
-  }
+  const { range } = (question as Entry<Record<string, number>>).fields[field] as NumberOf
   return range.to
 }
 
 /** Distances and target numbers as they are met: half of them close. */
 function small(question: Question, random: Random): unknown {
   const drawn = question.sample(random) as number
-  const { range } = question as unknown as { readonly range: { readonly to: number } }
+  const { range } = question as NumberOf
   return range.to >= 30 && random(2) === 0 ? Math.floor(drawn / 6) : drawn
 }
 

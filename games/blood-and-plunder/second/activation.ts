@@ -77,7 +77,7 @@ export class Activation {
         return this.#compare('bayonets', about.id, chosen === 'fix', action === 'Fix bayonets')
       }
       case 'kindOfShot': {
-        const { target } = about as unknown as { readonly target: string }
+        const { target } = about as typeof about & { readonly target: string }
         const second = this.#second(now, about.id, about.actions, about.ordered)
         return this.#compare(
           'kind of shot',

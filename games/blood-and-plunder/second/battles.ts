@@ -17,6 +17,7 @@ interface File {
 
 /** Random battles; in every second one units stand as far apart as a rule names, and in some the player has no ship. */
 export function battleOf(seed: number): Json {
+  // Json of a known shape, which TypeScript cannot derive.
   const file = randomBattle(seed) as unknown as File
   const measured = seed % 2 === 0 ? { ...file, starts: atBounds(file, seed) } : file
   return seed % 3 === 0 ? withoutPlayerShips(measured) : measured

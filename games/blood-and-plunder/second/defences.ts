@@ -47,7 +47,7 @@ export class Defences {
   }
 
   ended({ about, now }: Open, chosen: string | undefined): void {
-    const { id, by, how } = about as unknown as { id: string; by: string; how: 'charge' | 'shot' }
+    const { id, by, how } = about as typeof about & { readonly by: string; readonly how: 'charge' | 'shot' }
     const unit = unitWith(now, id)
     const readings = readingsOf(now)
     const shaken = unit.fatigue >= now.house.shakenAt && readings['shakenUnits'] === 'rally'

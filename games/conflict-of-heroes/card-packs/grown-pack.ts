@@ -10,7 +10,8 @@ const empty: CardPack = { format: 1, title: '' }
 export function grownPack(now: Situation, { options }: Settings, own: Json): Parsed<Json> {
   const before = own === undefined ? good(empty) : parsePack(own)
   if (!before.ok) return before
-  const after = grown(before.value, learnt(now, packFrom(options['pack'])))
-  const checked = parsePack(after as unknown as Json)
-  return checked.ok ? good(after as unknown as Json) : checked
+  // TypeScript does not accept an interface as Json, because it has no index signature.
+  const after = grown(before.value, learnt(now, packFrom(options['pack']))) as unknown as Json
+  const checked = parsePack(after)
+  return checked.ok ? good(after) : checked
 }

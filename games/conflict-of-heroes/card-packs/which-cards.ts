@@ -24,8 +24,10 @@ export const packOption: Option = {
   question: pack('pack', whichPack, {
     schema: packSchema,
     labels: packLabels,
+    // TypeScript does not accept an interface as Json, because it has no index signature.
     samples: [{ id: '', name: standard, pack: revealed as unknown as Json }],
     check: parsePack,
+    // The same for the pack without texts.
     withoutTexts: (json) => withoutTexts(read(json)) as unknown as Json,
     ownTexts: (json) => ownTexts(read(json)),
     ownFirst: true,

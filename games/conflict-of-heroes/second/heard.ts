@@ -1,4 +1,4 @@
-import type { Candidate, Question } from '@opfor/kernel'
+import type { Candidate, NumberOf, Question } from '@opfor/kernel'
 import { unitOf } from '../placing/units.ts'
 import { defenses } from '../pieces.ts'
 import type { Happening, Option, Settings, Tile } from './facts.ts'
@@ -131,9 +131,7 @@ export class Heard implements Told {
 
   number(what: string, who: string, from: number, to: number): number {
     const [{ question, answer }] = this.#take(what, who)
-    const { range } = question as unknown as {
-      readonly range: { readonly from: number; readonly to: number }
-    }
+    const { range } = question as NumberOf
     this.#same(what, [range.from, range.to], [from, to])
     return answer as number
   }

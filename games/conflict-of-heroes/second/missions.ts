@@ -83,6 +83,7 @@ export function playFirst(seed: number): Match {
     tape.ends(table.now)
   }
   const pack = wishes.options?.['pack']
+  // Json of a known shape, which TypeScript cannot derive.
   return { start, pack: pack === '' ? undefined : (pack as unknown as CardPack), tape }
 }
 

@@ -32,7 +32,7 @@ test('a secret choice is seen only by the seat it is put to', () => {
   expect(secret.secret).toBe(true)
 })
 
-test('a choice says to whom it is put, and offers a proposal', () => {
+test('a choice has a recipient and a proposal', () => {
   const question = choice('guard', 'north', text, [hill, ford], { proposal: ford })
   expect(question).toMatchObject({
     id: 'guard',

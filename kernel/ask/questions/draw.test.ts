@@ -40,7 +40,7 @@ test('what comes out is named by its kind', () => {
   expect(problem(two.parse([1, 'raid']))).toBe('1 cannot come out: none is left.')
 })
 
-test('where fewer are left than asked for, fewer are drawn', () => {
+test('if fewer are left than asked for, fewer are drawn', () => {
   const rest = draw('cards', text, ['raid'], 3, nameOf)
   expect(rest.take).toBe(1)
   expect(rest.sample(() => 0)).toEqual(['raid'])

@@ -5,20 +5,20 @@ import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
 import type { Question, Recipient } from '../question.ts'
 
-/** A kind of token that may come out, and how many are left at the most. */
+/** A kind of token that can be drawn, and the maximum number left. */
 export interface RemainingToken extends Candidate {
   readonly left: number
 }
 
-/** Who sees the draw: chance by itself, or a person at the real bag, who may have drawn from it unseen before. */
+/** Options of a draw. */
 export interface DrawView {
   readonly to?: Recipient
   readonly atMost?: boolean
-  /** Nobody at the table may see what comes out but the one it is for: the app alone draws it. */
+  /** Whether only its recipient may see the result: only the app can draw it. */
   readonly secret?: boolean
-  /** The app draws it, also where other draws are real: what it is drawn from does not lie on the table. */
+  /** Whether the app always draws it, because its source is not on the table. */
   readonly byApp?: boolean
-  /** In which rows its kinds are looked for, where there are many; what is in none stands beside them. */
+  /** The rows in which to show its kinds, if there are many; kinds in no row are shown separately. */
   readonly rows?: readonly DrawRow[]
 }
 
@@ -38,7 +38,7 @@ export class Draw implements Question<readonly string[]> {
   readonly from: Bag
   readonly take: number
   readonly nameOf: (kind: string) => Message
-  /** Someone has drawn from it unseen: the number left of each kind is a maximum. */
+  /** Whether someone has drawn from it unseen: the counts are then maximums. */
   readonly atMost: boolean
   readonly secret: boolean
   readonly byApp: boolean
@@ -94,7 +94,7 @@ export class Draw implements Question<readonly string[]> {
   }
 }
 
-/** Tokens to draw from a bag; fewer than asked for where fewer are left. */
+/** Creates a question for drawing tokens from a bag; fewer if not enough are left. */
 export function draw(
   id: string,
   text: Message,

@@ -18,7 +18,7 @@ test('a form reads each field by its own question', () => {
   expect(form.write({ inches: 3, seen: false })).toEqual({ inches: 3, seen: false })
 })
 
-test('a form says which field is wrong, and what with it', () => {
+test('an invalid form returns the field and its problem', () => {
   expect(problem(form.parse({ inches: 31, seen: true }))).toBe(
     'inches: A number from 0 to 30 is expected, not 31.',
   )
@@ -54,7 +54,7 @@ test('a form may be secret and may propose', () => {
   expect(form.secret).toBe(false)
 })
 
-test('a field that came later is as proposed where it is missing, and read where it is given', () => {
+test('a missing later field has its proposed value, a given one is parsed', () => {
   const proposal = { inches: 1, seen: false }
   const grown = entry('where', 'table', text, fields, { proposal, later: ['seen'] })
   expect(grown.parse({ inches: 3 })).toEqual({ ok: true, value: { inches: 3, seen: false } })

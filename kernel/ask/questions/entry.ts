@@ -11,10 +11,10 @@ interface EntryExtras<A> extends QuestionExtras<A> {
   readonly later?: readonly (keyof A)[]
 }
 
-/** A random answer has so seldom something else in a later field than what is proposed. */
-const seldom = 8
+/** How rarely a random answer differs from the proposal in a later field: once in this number. */
+const laterFieldRarity = 8
 
-/** Several things told at once, as a form. A later field that is missing is as it is proposed. */
+/** A form with several fields. A missing later field has its proposed value. */
 export class Entry<A extends object> implements Question<A> {
   readonly kind = 'entry'
   readonly id: string
@@ -67,7 +67,7 @@ export class Entry<A extends object> implements Question<A> {
     const answer: Partial<A> = {}
     for (const key of this.keys())
       answer[key] =
-        this.proposal !== undefined && this.later.includes(key) && random(seldom) > 0
+        this.proposal !== undefined && this.later.includes(key) && random(laterFieldRarity) > 0
           ? this.proposal[key]
           : this.fields[key].sample(random)
     return answer as A

@@ -77,7 +77,7 @@ describe.each(questions)('$id', (question) => {
     )
   })
 
-  test('is seen by everybody where it is no secret', () => {
+  test('is visible to everybody unless it is secret', () => {
     expect(question.secret ?? false).toBe(false)
     expect(mayBeSeenBy(question, 'south')).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { Json } from '../../read/json.ts'
 import type { Question } from '../question.ts'
 
-/** The fields of a form that are asked, by what was given so far: what only some options of a field need waits for these. */
+/** The fields of a form to ask, by the answers so far; fields that only some options need are asked only with these. */
 export function fieldsAsked(
   fields: Readonly<Record<string, Question>>,
   given: Readonly<Record<string, Json>>,

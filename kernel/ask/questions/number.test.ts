@@ -13,11 +13,11 @@ test.each([2, 5, 8])('a number within its range is taken: %i', (given) => {
   expect(whole.write(given)).toBe(given)
 })
 
-test.each([1, 9, '3', [3], Number.NaN])('a number outside its range is refused: %j', (given) => {
+test.each([1, 9, '3', [3], Number.NaN])('a number outside its range is rejected: %j', (given) => {
   expect(problem(whole.parse(given))).toBe(`A number from 2 to 8 is expected, not ${JSON.stringify(given)}.`)
 })
 
-test('a number between two steps is refused', () => {
+test('a number between two steps is rejected', () => {
   expect(halves.parse(1.5)).toEqual({ ok: true, value: 1.5 })
   expect(problem(halves.parse(1.75))).toBe('1.75 is between two steps: from 1 in steps of 0.5.')
   expect(problem(whole.parse(2.5))).toBe('2.5 is between two steps: from 2 in steps of 1.')

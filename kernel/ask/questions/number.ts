@@ -58,7 +58,7 @@ export class NumberOf implements Question<number> {
   }
 }
 
-/** Steps of a tenth add up to 0.30000000000000004; people and journals write 0.3. */
+/** Rounds away floating-point errors: 0.1 + 0.2 is 0.30000000000000004, but people and journals write 0.3. */
 function tidy(value: number): number {
   return Math.round(value * fine) / fine
 }

@@ -17,7 +17,7 @@ export interface PackForm {
   readonly samples: readonly [Sample, ...Sample[]]
   /** Reads a whole pack strictly: what is wrong with it and where. */
   check(json: Json): Parsed<unknown>
-  /** What a match keeps of a good pack, where its owner's own texts are nobody else's business. */
+  /** The part of a valid pack that a match stores, without the owner's private texts. */
   withoutTexts?(json: Json): Json
   /** A new match is played with the owner's own pack, where there is one, until another is chosen. */
   readonly ownFirst?: boolean

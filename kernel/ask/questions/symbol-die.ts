@@ -3,7 +3,7 @@ import type { Random } from '../chance.ts'
 import type { Message } from '../../say/message.ts'
 import { Choice } from './choice.ts'
 
-/** A symbol of a die, and on how many of its faces it stands. */
+/** A symbol of a die, and its number of faces. */
 export interface Face extends Candidate {
   readonly faces: number
 }

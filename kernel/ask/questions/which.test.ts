@@ -12,7 +12,7 @@ const towers = ['hill', 'ford', 'mill'].map(named)
 const all = which('lit', 'table', text, towers)
 const best = whichBest('lit', 'table', text, towers)
 
-test('all that apply are told, in the order of the options', () => {
+test('the answers are in the order of the options', () => {
   expect(all.parse(['mill', 'hill'])).toEqual({ ok: true, value: [hill, mill] })
   expect(all.write(towers)).toEqual(['hill', 'ford', 'mill'])
 })
@@ -27,11 +27,11 @@ test('one is best, or several as a tie, but never nobody', () => {
   expect(problem(best.parse([]))).toBe('At least one must be named.')
 })
 
-test('one that is not among the options is refused, and the options are named', () => {
+test('an unknown option is rejected with the list of options', () => {
   expect(problem(all.parse(['hill', 'wood']))).toBe('"wood" is not one of: hill, ford, mill.')
 })
 
-test('one that is named twice is refused', () => {
+test('a duplicate is rejected', () => {
   expect(problem(all.parse(['hill', 'ford', 'hill']))).toBe('"hill" is named twice.')
 })
 
@@ -59,7 +59,7 @@ test('a sample holds those for which the coin shows 1', () => {
   expect(all.sample(() => 0)).toEqual([])
 })
 
-test('where the coins name nobody, a sample of the best holds the first ones', () => {
+test('if the coins name nobody, a sample of the best holds the first ones', () => {
   expect(best.sample(() => 0)).toEqual([hill])
   expect(best.sample(() => 1)).toEqual(towers)
   const throws = [0, 0, 0, 1]

@@ -3,12 +3,12 @@ import { inputAt } from './prove.ts'
 import type { Reader } from './reader.ts'
 import { doTrials, isForTrials, watched } from './watched.ts'
 
-/** One input may take so much of the processor's time, in milliseconds. */
+/** The maximum CPU time per input, in milliseconds. */
 const limit = 2000
 
 /**
- * A command that throws mutated inputs at an app's readers: `<count>`, `--seed <number>` for others than the usual ones,
- * and `--at <number>` for one of them alone. One that takes longer than `--patience <seconds>` is taken to have no end.
+ * A fuzz test of an app's parsers: `<count>`, `--seed <number>` for other inputs, `--at <number>` for a single one. An input
+ * that takes longer than `--patience <seconds>` counts as an endless loop.
  */
 export async function importsCommand(
   app: string,

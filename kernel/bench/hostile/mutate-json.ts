@@ -1,13 +1,13 @@
 import { type Json, parseJson, type Random } from '../../index.ts'
-import { keys, nasty, pick, written } from './nasty.ts'
+import { keys, malformed, pick, serialise } from './malformed.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** A value with one thing in it changed; now and then it is taken from another value. */
+/** A value with one change; sometimes with a part of another value. */
 export function mutatedJson(json: Json, other: Json, random: Random): Json {
   if (typeof json === 'string') {
     const inner = random(4) === 0 ? undefined : parsed(json)
-    if (inner !== undefined) return written(mutatedJson(inner, other, random))
+    if (inner !== undefined) return serialise(mutatedJson(inner, other, random))
   }
   if (random(9) === 0 || typeof json !== 'object' || json === null || isEmpty(json))
     return replaced(json, other, random)
@@ -33,12 +33,12 @@ function replaced(json: Json, other: Json, random: Random): Json {
   const what = random(10)
   if (what === 0) return somewhereIn(other, random)
   if (what === 1) return [json]
-  if (what > 4) return nasty(random)
-  // A little otherwise: what is nearly right gets past the first checks.
+  if (what > 4) return malformed(random)
+  // A small change: nearly valid values pass the first checks.
   if (typeof json === 'number') return what === 2 ? String(json) : json + pick(near, random)
   if (typeof json === 'boolean') return !json
   if (typeof json === 'string' && what === 2) return Number(json) || json.length
-  return typeof json === 'string' ? json.slice(0, -1) + pick(endings, random) : nasty(random)
+  return typeof json === 'string' ? json.slice(0, -1) + pick(endings, random) : malformed(random)
 }
 
 function somewhereIn(json: Json, random: Random): Json {
@@ -61,7 +61,7 @@ function mutatedList(list: readonly Json[], other: Json, random: Random): Json {
     case 1:
       return put(list[at], list[at])
     case 2:
-      return put(list[at], nasty(random))
+      return put(list[at], malformed(random))
     case 3:
       return put(list[at], somewhereIn(other, random))
     case 4:
@@ -75,7 +75,7 @@ function mutatedList(list: readonly Json[], other: Json, random: Random): Json {
   }
 }
 
-/** Many of one thing, and not more than a million characters of them. */
+/** Repeats a value, up to a million characters. */
 function manyOf(item: Json): readonly Json[] {
   const size = JSON.stringify(item)?.length ?? 1
   return Array.from({ length: Math.min(3000, Math.ceil(1_000_000 / size)) }, () => item)
@@ -93,7 +93,7 @@ function mutatedFields(fields: Fields, other: Json, random: Random): Json {
     case 1:
       return put([pick(keys, random), value])
     case 2:
-      return put([key, value], [pick(keys, random), nasty(random)])
+      return put([key, value], [pick(keys, random), malformed(random)])
     case 3:
       return put([key, pick(entries, random)[1]])
     case 4:

@@ -1,5 +1,5 @@
 import type { Random } from '../../index.ts'
-import { pick } from './nasty.ts'
+import { pick } from './malformed.ts'
 
 const tokens: readonly string[] = [
   '',
@@ -26,7 +26,7 @@ const tokens: readonly string[] = [
   '#match=',
 ]
 
-/** A text with one thing in it changed: a character flipped, a piece cut, repeated, or spliced from another text. */
+/** A text with one mutation: a character flipped, a part removed, repeated, or spliced from another text. */
 export function mutatedText(text: string, other: string, random: Random): string {
   const at = random(text.length + 1)
   const until = Math.min(text.length, at + 1 + random(random(3) === 0 ? 2000 : 8))

@@ -1,4 +1,4 @@
-/** Readers with a fault planted in them, by the name in PLANT: each must be found by the trials. */
+/** Parsers with a deliberate bug, selected by PLANT: the fuzz test has to find each. */
 import type { Reader } from './reader.ts'
 import { importsCommand } from './command.ts'
 

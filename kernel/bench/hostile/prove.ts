@@ -1,21 +1,21 @@
 import { chanceOf, type Json, parseJson, type Random } from '../../index.ts'
 import { mutatedJson } from './mutate-json.ts'
 import { mutatedText } from './mutate-text.ts'
-import { pick, written } from './nasty.ts'
+import { pick, serialise } from './malformed.ts'
 import { notInWords, type Reader } from './reader.ts'
 
-/** Which inputs are tried: the n-th of a seed is always the same. */
+/** The inputs to test; the n-th of a seed is always the same. */
 export interface Trials {
   readonly seed: number
   readonly from: number
   readonly to: number
-  /** The most of the processor's time that one input may take, in milliseconds. */
+  /** The maximum CPU time per input, in milliseconds. */
   readonly limit: number
-  /** Hears which input is next. */
+  /** Called before each input. */
   readonly next?: (at: number) => void
 }
 
-/** An input that a reader did not stand. */
+/** An input that a parser did not handle. */
 export interface Fault {
   readonly at: number
   readonly reader: string
@@ -23,26 +23,26 @@ export interface Fault {
   readonly input: string
 }
 
-/** What came of the trials. */
+/** The results of the trials. */
 export interface ProofResult {
   readonly inputs: number
   readonly taken: number
   readonly refused: number
-  /** What one input took at most, in milliseconds of the processor's time, and which. */
+  /** The slowest input, and its CPU time in milliseconds. */
   readonly slowest: { readonly at: number; readonly took: number }
   readonly faults: readonly Fault[]
 }
 
-const mostFaults = 50
+const maxFaults = 50
 
-/** Gives the readers a number of inputs: each must be taken, or refused in words, soon, and with nothing else touched. */
+/** Runs a fuzz test: each input must be accepted, or rejected with a message, quickly and without side effects. */
 export async function prove(readers: readonly Reader[], trials: Trials): Promise<ProofResult> {
   const before = prototypes()
   const faults: Fault[] = []
   let [taken, refused] = [0, 0]
   let slowest = { at: trials.from, took: 0 }
   let at = trials.from
-  for (; at < trials.to && faults.length < mostFaults; at += 1) {
+  for (; at < trials.to && faults.length < maxFaults; at += 1) {
     trials.next?.(at)
     const { reader, input } = inputAt(readers, trials.seed, at)
     const start = process.threadCpuUsage()
@@ -79,7 +79,7 @@ async function triedWith(
   }
 }
 
-/** The n-th input of a seed, and the reader that it is for. */
+/** The n-th input of a seed, and its parser. */
 export function inputAt(
   readers: readonly Reader[],
   seed: number,
@@ -100,7 +100,7 @@ function weighed(readers: readonly Reader[], random: Random): Reader {
   return readers.find(({ weight }) => (left -= weight) < 0) ?? (readers[0] as Reader)
 }
 
-/** A sample with a few things in it changed: mostly as a value, so that most of it is as a reader expects it. */
+/** A sample with some mutations, mostly of its value, so that it stays nearly valid. */
 function changed(sample: string, other: () => string, random: Random): string {
   if (random(50) === 0) return sample
   if (random(4) > 0) {
@@ -109,7 +109,7 @@ function changed(sample: string, other: () => string, random: Random): string {
       let now: Json = value
       for (let times = 1 + random(random(3) === 0 ? 6 : 2); times > 0; times -= 1)
         now = mutatedJson(now, parsed(other()) ?? other(), random)
-      return written(now)
+      return serialise(now)
     }
   }
   let text = sample

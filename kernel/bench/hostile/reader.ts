@@ -1,21 +1,21 @@
 import type { Random } from '../../index.ts'
 
-/** Something that reads what came from elsewhere: a file, a link, a page of a server. */
+/** A parser of external data: a file, a link, a page of a server. */
 export interface Reader {
   readonly name: string
-  /** How often it is tried, beside the others. */
+  /** Its relative frequency. */
   readonly weight: number
   /** Real inputs. */
   readonly samples: readonly string[]
-  /** How a changed text comes to it, where not as it is: packed into a link, its hashes made anew. */
+  /** How to pass a mutated text to it, if not directly: packed into a link, or with its hashes updated. */
   readonly packed?: (text: string, random: Random) => string
-  /** Reads an input: says in words why it is refused; undefined where it is taken. */
+  /** Parses an input; returns why it is rejected, or undefined if accepted. */
   read(input: string): Promise<string | undefined> | string | undefined
-  /** What of the person's own was touched by the last input, though it must not be. */
+  /** The saved data that the last input changed, which is an error. */
   touched?(refused: boolean): string | undefined
 }
 
-/** What is wrong with a refusal: it must tell a person something, and not too much. */
+/** The problem with an error message: it has to be informative, and not too long. */
 export function notInWords(refusal: unknown): string | undefined {
   if (typeof refusal !== 'string') return `the refusal is no text, but ${typeof refusal}`
   if (refusal.trim().length < 8) return 'the refusal says nothing'

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { type ProofResult, prove, type Trials } from './prove.ts'
 import type { Reader } from './reader.ts'
 
-/** What came of the trials, or which input never came to an end. */
+/** The results of the trials, or the input that did not terminate. */
 export type WatchResult = ProofResult | { readonly hangs: number }
 
 interface Given {
   readonly trials: Trials
-  /** The file in which the process notes which input it is at. */
+  /** The file with the number of the current input. */
   readonly note: string
 }
 
 const given = 'OPFOR_TRIALS'
 
 /**
- * Tries the inputs in a process of its own, which runs this file again, and ends it where an input takes too long. What
- * the readers print is for nobody.
+ * Runs the inputs in a child process with the same file, and kills it if an input takes too long. Output of the parsers is
+ * discarded.
  */
 export function watched(file: string, trials: Omit<Trials, 'next'>, patience: number): Promise<WatchResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'opfor-trials-'))
@@ -54,12 +54,12 @@ function noted(note: string): string {
   }
 }
 
-/** Whether this is the process that does the trials. */
+/** Whether this is the child process. */
 export function isForTrials(): boolean {
   return process.env[given] !== undefined
 }
 
-/** Does the trials that this process was started for. */
+/** Runs the inputs of the child process. */
 export async function doTrials(readers: readonly Reader[]): Promise<void> {
   const { trials, note } = JSON.parse(process.env[given] ?? '') as Given
   const file = openSync(note, 'w')

@@ -122,6 +122,7 @@ function withTold(
   const told = Object.fromEntries(
     Object.entries({ ...play.told, ...change }).filter(([, value]) => value !== undefined),
   )
+  // Object.fromEntries loses the types of the fields.
   return withPlay(now, { ...play, told: told as unknown as Half })
 }
 

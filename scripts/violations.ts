@@ -1,5 +1,5 @@
-/** One forbidden thing, where it is planted, and what must be found there. */
-export interface Plant {
+/** A file that violates a rule of the architecture, and the expected finding. */
+export interface Violation {
   readonly what: string
   readonly file: string
   readonly text: string
@@ -8,22 +8,22 @@ export interface Plant {
 }
 
 const unknownName = 'TS2304|TS2552|TS2580|TS2584|TS2591'
-const arrow = 'opfor(follow-the-arrow)'
+const imports = 'opfor(layered-imports)'
 
-const rule = (what: string, text: string, finding: string): Plant => ({
+const rule = (what: string, text: string, finding: string): Violation => ({
   what,
   file: `kernel/planted-${what.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.ts`,
   text,
   finding,
 })
-const at = (file: string, what: string, text: string, finding = arrow): Plant => ({
+const at = (file: string, what: string, text: string, finding = imports): Violation => ({
   what,
   file,
   text,
   finding,
 })
 
-const outsideWorld = [
+const hostGlobals = [
   'console',
   'window',
   'document',
@@ -34,16 +34,16 @@ const outsideWorld = [
   'crypto',
 ]
 const clocksAndLocales = ['Date', 'Intl', 'globalThis', 'console', 'process', 'fetch', 'performance']
-const mathThatDiffers =
+const inexactMath =
   'random sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log2 log10 log1p pow cbrt hypot'
 
-/** Everything that rule code must not do, and every import against the arrow. */
-export const plants: readonly Plant[] = [
-  ...outsideWorld.map((name) => rule(`type ${name}`, `export const planted = () => ${name}\n`, unknownName)),
+/** Everything that is forbidden in rule code, and every kind of forbidden import. */
+export const violations: readonly Violation[] = [
+  ...hostGlobals.map((name) => rule(`type ${name}`, `export const planted = () => ${name}\n`, unknownName)),
   ...clocksAndLocales.map((name) =>
     rule(`use ${name}`, `export const planted = () => ${name}\n`, 'eslint(no-restricted-globals)'),
   ),
-  ...mathThatDiffers
+  ...inexactMath
     .split(' ')
     .map((name) =>
       rule(`Math.${name}`, `export const planted = () => Math.${name}\n`, 'eslint(no-restricted-properties)'),
@@ -77,13 +77,13 @@ export const plants: readonly Plant[] = [
     'typescript(no-floating-promises)',
   ),
 
-  rule('a package', "export { assert } from 'fast-check'\n", arrow),
+  rule('a package', "export { assert } from 'fast-check'\n", imports),
   at('kernel/testing/planted.ts', 'vitest where games are tested', "export { expect } from 'vitest'\n"),
-  rule('node', "export { readFileSync } from 'node:fs'\n", arrow),
-  rule('the games by name', "export { shelf } from '@opfor/games'\n", arrow),
-  rule('the games by path', "export { shelf } from '../games/index.ts'\n", arrow),
-  rule('the games as types', "export type Planted = typeof import('../games/index.ts')\n", arrow),
-  rule('the games later', "export const planted = () => import('../games/index.ts')\n", arrow),
+  rule('node', "export { readFileSync } from 'node:fs'\n", imports),
+  rule('the games by name', "export { shelf } from '@opfor/games'\n", imports),
+  rule('the games by path', "export { shelf } from '../games/index.ts'\n", imports),
+  rule('the games as types', "export type Planted = typeof import('../games/index.ts')\n", imports),
+  rule('the games later', "export const planted = () => import('../games/index.ts')\n", imports),
   at('kernel/planted.test.ts', 'the games from a kernel test', "import '@opfor/games'\n"),
   at(
     'kernel/planted-clock.test.ts',
@@ -133,7 +133,7 @@ export const plants: readonly Plant[] = [
     'export const planted = () => Date.now()\n',
     'eslint(no-restricted-globals)',
   ),
-  // In a test, where packages may be known: their types must not come into rule code.
+  // In a test file, because the types of packages must not be loaded into rule code.
   at('lab/planted-studies.test.ts', 'the studies from the lab', "import '@opfor/studies'\n"),
   at('studies/planted.ts', 'an app from the studies', "export * from '@opfor/server'\n"),
   at('studies/planted-sync.ts', 'sync from the studies', "export * from '@opfor/sync'\n"),
@@ -166,8 +166,8 @@ export const plants: readonly Plant[] = [
   ),
 ]
 
-/** What looks alike and is allowed: nothing may be found in these. */
-export const harmless: Readonly<Record<string, string>> = {
+/** Similar files that are allowed: there must be no findings in them. */
+export const allowed: Readonly<Record<string, string>> = {
   'kernel/planted-exact.ts':
     'export const planted = (n: number) => Math.floor(Math.sqrt(n)) + Math.imul(n, n)\n',
   'kernel/planted-sibling.ts': "export { planted } from './planted-exact.ts'\n",

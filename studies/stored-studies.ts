@@ -1,11 +1,11 @@
 import type { Json } from '@opfor/kernel'
 import type { Queryable } from './connect.ts'
 
-/** How a study stands. */
+/** The state of a study. */
 export type State = 'waiting' | 'running' | 'finished' | 'stopped' | 'failed'
 
 /** A study in a list. */
-export interface KeptStudy {
+export interface StudySummary {
   readonly id: string
   readonly name: string
   readonly game: string
@@ -13,33 +13,33 @@ export interface KeptStudy {
   readonly problem?: string | undefined
   readonly submitted: Date
   readonly ended?: Date | undefined
-  /** Matches that have been played, and how many it may come to. */
+  /** The number of matches played, and the maximum. */
   readonly played: number
   readonly most: number
-  /** Worker processes and threads that can play it now: of its own code, once it is begun. */
+  /** Worker processes and threads that can play it now; for a started study only those with its code version. */
   readonly workers: number
   readonly threads: number
-  /** The version of the code that plays it. */
+  /** The code version that plays it. */
   readonly code?: string | undefined
 }
 
-/** How far one player's part of a study is. */
-export interface KeptPart {
+/** The progress of one player's part of a study. */
+export interface PartStatus {
   readonly played: number
   readonly counted: number
   readonly most: number
-  /** What was counted, as the text of its JSON. */
+  /** The totals as JSON text. */
   readonly totals: string
 }
 
-/** A study with everything that is known of it now. */
-export interface WholeStudy extends KeptStudy {
+/** A study with its file, parts and pace. */
+export interface StudyDetails extends StudySummary {
   readonly file: Json
-  /** The version of the rules that play it. */
+  /** The rules version that plays it. */
   readonly rules?: number | undefined
   readonly began?: Date | undefined
-  readonly parts: readonly KeptPart[]
-  /** Matches a second of late, and seconds left by that pace. */
+  readonly parts: readonly PartStatus[]
+  /** Recent matches per second, and the estimated remaining seconds. */
   readonly rate: number
   readonly secondsLeft?: number | undefined
 }
@@ -63,71 +63,75 @@ interface StudyRow {
 }
 
 /** A worker counts as online for this number of seconds after its last heartbeat. */
-const heardWithin = 15
+const onlineSeconds = 15
 
-/** The workers `w` that are there. */
-export const there = `study_worker w where w.seen > now() - make_interval(secs => ${heardWithin})`
+/** SQL: the workers `w` that are online. */
+export const onlineWorkers = `study_worker w where w.seen > now() - make_interval(secs => ${onlineSeconds})`
 
-// Matches beyond an early end have been played for nothing, and are not told.
+// Matches after an early stop are not counted as played.
 const columns = `s.id, s.name, s.game, s.state, s.problem, s.submitted, s.began, s.ended, s.file, s.rules, s.code,
   (select coalesce(sum(least(games, finish - first)), 0)::bigint from study_part where study = s.id) as played,
   (select coalesce(sum(finish - first), 0)::bigint from study_part where study = s.id) as most,
-  (select count(*) from ${there} and w.code = coalesce(s.code, w.code)) as workers,
-  (select coalesce(sum(w.threads), 0) from ${there} and w.code = coalesce(s.code, w.code)) as threads`
+  (select count(*) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as workers,
+  (select coalesce(sum(w.threads), 0) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as threads`
 
-/** The maximum length of a list. */
-const mostListed = 200
+/** The maximum number of studies in a list. */
+const maxListed = 200
 
-/** How far back the pace is taken from, in seconds. */
-const oflate = 15
+/** The pace is measured over the last seconds. */
+const paceSeconds = 15
 
-/** An owner's studies, the last first; all of them where no owner is named. */
-export async function listStudies(db: Queryable, owner?: string): Promise<readonly KeptStudy[]> {
+/** The studies of an owner, or of all owners, newest first. */
+export async function listStudies(db: Queryable, owner?: string): Promise<readonly StudySummary[]> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where $1::text is null or s.owner = $1 order by s.submitted desc limit $2`,
-    [owner, mostListed],
+    [owner, maxListed],
   )
-  return rows.map((row) => inList(row))
+  return rows.map((row) => summaryOf(row))
 }
 
-/** Every study of an owner with all that is known of it, however many there are. */
-export async function allStudies(db: Queryable, owner: string): Promise<readonly WholeStudy[]> {
+/** All studies of an owner with their details, without a limit. */
+export async function allStudies(db: Queryable, owner: string): Promise<readonly StudyDetails[]> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where s.owner = $1 order by s.submitted desc, s.id`,
     [owner],
   )
-  const all: WholeStudy[] = []
-  for (const row of rows) all.push(await whole(db, row))
+  const all: StudyDetails[] = []
+  for (const row of rows) all.push(await detailsOf(db, row))
   return all
 }
 
-/** One study, of this owner if one is named; undefined where there is none. */
-export async function findStudy(db: Queryable, id: string, owner?: string): Promise<WholeStudy | undefined> {
+/** Finds a study by id, and by owner if given. */
+export async function findStudy(
+  db: Queryable,
+  id: string,
+  owner?: string,
+): Promise<StudyDetails | undefined> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s where s.id::text = $1 and ($2::text is null or s.owner = $2)`,
     [id, owner],
   )
   const [row] = rows
-  return row === undefined ? undefined : whole(db, row)
+  return row === undefined ? undefined : detailsOf(db, row)
 }
 
-async function whole(db: Queryable, row: StudyRow): Promise<WholeStudy> {
+async function detailsOf(db: Queryable, row: StudyRow): Promise<StudyDetails> {
   const file = JSON.parse(row.file) as Json
   const parts = await partsOf(db, row.id)
   const pace = await paceOf(db, row.id)
-  const waits = parts.reduce((sum, { wait }) => sum + wait, 0)
+  const remaining = parts.reduce((sum, { wait }) => sum + wait, 0)
   return {
-    ...inList(row),
+    ...summaryOf(row),
     file,
     rules: row.rules ?? undefined,
     began: row.began ?? undefined,
     parts: parts.map(({ part }) => part),
     rate: pace.games / pace.seconds,
-    secondsLeft: pace.busy === 0 ? undefined : (waits / pace.busy) * pace.seconds,
+    secondsLeft: pace.busy === 0 ? undefined : (remaining / pace.busy) * pace.seconds,
   }
 }
 
-function inList(row: StudyRow): KeptStudy {
+function summaryOf(row: StudyRow): StudySummary {
   const { id, name, game, state, problem, submitted, ended, played, most, workers, threads, code } = row
   return {
     id,
@@ -145,7 +149,7 @@ function inList(row: StudyRow): KeptStudy {
   }
 }
 
-/** The parts, each with the milliseconds of a thread that it still needs. */
+/** The parts, each with its estimated remaining thread time in milliseconds. */
 async function partsOf(db: Queryable, id: string) {
   const { rows } = await db.query<{
     first: number
@@ -175,17 +179,17 @@ async function paceOf(db: Queryable, id: string): Promise<Pace> {
     `select (select greatest(1, least($2, extract(epoch from now() - began)))::float8 from study where id = $1) as seconds,
        coalesce(sum(finish - start), 0)::bigint as games, coalesce(sum(milliseconds), 0)::bigint as busy
      from study_chunk where study = $1 and done > now() - make_interval(secs => $2)`,
-    [id, oflate],
+    [id, paceSeconds],
   )
   return rows[0] ?? { seconds: 1, games: 0, busy: 0 }
 }
 
-/** The workers that were heard of just now, of any version. */
-export async function workersSeen(
+/** The number of online workers and their threads, of any code version. */
+export async function countWorkers(
   db: Queryable,
 ): Promise<{ readonly workers: number; readonly threads: number }> {
   const { rows } = await db.query<{ workers: number; threads: number }>(
-    `select count(*) as workers, coalesce(sum(w.threads), 0) as threads from ${there}`,
+    `select count(*) as workers, coalesce(sum(w.threads), 0) as threads from ${onlineWorkers}`,
   )
   return rows[0] ?? { workers: 0, threads: 0 }
 }

@@ -2,16 +2,16 @@ import { nextSeeds, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import type { Chunk, Queue } from './queue.ts'
 
-/** About so much work for one thread, in milliseconds. */
-const chunkOf = 1000
+/** The target duration of a chunk in milliseconds of one thread. */
+const chunkMilliseconds = 1000
 
-/** Seeds in a chunk as long as nobody knows how fast it goes. */
-const firstCut = { random: 50, greedy: 4, searching: 1 } as const
+/** The size of the first chunks in seeds, before the pace is known. */
+const initialChunkSize = { random: 50, greedy: 4, searching: 1 } as const
 
-/** A chunk grows no more than this at once, so that a first measure that was wrong does no harm. */
-const fastestGrowth = 8
+/** The maximum growth factor from one chunk to the next, so that one wrong measurement does little harm. */
+const maxGrowth = 8
 
-/** A part as it stands in its row. */
+/** A row of study_part. */
 export interface PartRow {
   readonly part: number
   readonly next: number
@@ -22,22 +22,22 @@ export interface PartRow {
   readonly milliseconds: number
 }
 
-/** How long a chunk took that has just come back. */
+/** The duration of the last finished chunk of a part. */
 export interface Pace {
   readonly part: number
   readonly games: number
   readonly milliseconds: number
 }
 
-/** A study that is being played, with its row locked. */
+/** A running study. */
 export interface OpenStudy {
   readonly id: string
   readonly study: Study
   readonly priority: number
-  readonly cut: number | undefined
+  readonly chunkSize: number | undefined
 }
 
-/** The chunks `c` that somebody still has to play: those beyond an early end wait for nobody. */
+/** SQL: the chunks `c` that are still to be played; those after an early stop are excluded. */
 export const openChunks = `study_chunk c join study_part p using (study, part) where c.done is null and c.start < p.finish`
 
 /** The parts of a study. */
@@ -50,16 +50,16 @@ export async function partRows(client: pg.PoolClient, id: string): Promise<reado
 }
 
 /**
- * Keeps as many chunks of a study in the queue as the workers can have use for, and no more: then studies that came later
- * get their share at once. A new chunk is cut off the part that is furthest behind.
+ * Fills the queue up to `window` chunks of a study. A small window lets later studies get their share immediately. New chunks
+ * come from the part with the least progress.
  */
-export async function cutMore(
+export async function enqueueChunks(
   client: pg.PoolClient,
   queue: Queue,
-  { id, study, priority, cut }: OpenStudy,
+  { id, study, priority, chunkSize }: OpenStudy,
   parts: readonly PartRow[],
   window: number,
-  latest?: Pace,
+  lastPace?: Pace,
 ): Promise<void> {
   const { rows } = await client.query<{ open: number }>(
     `select count(*) as open from ${openChunks} and c.study = $1`,
@@ -68,18 +68,18 @@ export async function cutMore(
   const nexts = parts.map(({ next }) => next)
   const chunks: (Chunk & { readonly finish: number })[] = []
   for (let open = rows[0]?.open ?? 0; open < window; open += 1) {
-    const behind = furthestBehind(study, parts, nexts)
-    const start = behind === undefined ? undefined : nexts[behind.part]
-    if (behind === undefined || start === undefined) break
+    const next = furthestBehind(study, parts, nexts)
+    const start = next === undefined ? undefined : nexts[next.part]
+    if (next === undefined || start === undefined) break
     const seeds = nextSeeds(
       study,
       start,
-      behind.finish,
-      cut ?? sizeFor(study, paceOf(behind, latest), (behind.finish - start) / window),
+      next.finish,
+      chunkSize ?? sizeFor(study, paceOf(next, lastPace), (next.finish - start) / window),
     )
     if (seeds === undefined) break
-    chunks.push({ study: id, part: behind.part, start, finish: seeds.to })
-    nexts[behind.part] = seeds.to
+    chunks.push({ study: id, part: next.part, start, finish: seeds.to })
+    nexts[next.part] = seeds.to
   }
   if (chunks.length === 0) return
   await client.query(
@@ -118,15 +118,15 @@ function furthestBehind(
     .toSorted((a, b) => done(a) - done(b) || a.part - b.part)[0]
 }
 
-/** The pace of the last chunk says more than that of all before it: machines become warm, and busy. */
-function paceOf(row: PartRow, latest: Pace | undefined): Pace {
-  return latest?.part === row.part ? latest : row
+/** Prefers the pace of the last chunk to the average: code warms up, and machines get busy. */
+function paceOf(row: PartRow, lastPace: Pace | undefined): Pace {
+  return lastPace?.part === row.part ? lastPace : row
 }
 
-/** Towards the end chunks become smaller, so that all threads are done at about the same time. */
+/** The size of the next chunk. Chunks get smaller towards the end, so that all threads finish at about the same time. */
 function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, share: number): number {
-  const first = firstCut[policies[part]?.name ?? 'searching']
+  const first = initialChunkSize[policies[part]?.name ?? 'searching']
   if (games === 0 || milliseconds === 0) return first
-  const whole = Math.min((games * chunkOf) / milliseconds, Math.max(first, games) * fastestGrowth)
+  const whole = Math.min((games * chunkMilliseconds) / milliseconds, Math.max(first, games) * maxGrowth)
   return Math.max(1, Math.floor(Math.max(whole / 8, Math.min(whole, share))))
 }

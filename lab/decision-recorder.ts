@@ -1,29 +1,29 @@
 import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
 
-/** One decision as the comparison sees it: which list, whom it chose, and by which line. */
+/** One decision: its list, the chosen candidate and the deciding line, by id. */
 export interface DecisionRecord {
   readonly list: string
   readonly chosen: string
   readonly line: string
 }
 
-interface Open {
+interface OpenDecision {
   readonly nth: number
   readonly list: string
   line: string
 }
 
-/** Writes down the decisions of a match in the order in which they were begun. */
-export class Decisions implements Recorder<unknown> {
+/** Records the decisions of a match in the order in which they started. */
+export class DecisionRecorder implements Recorder<unknown> {
   readonly #made: DecisionRecord[] = []
-  readonly #open: (Open | undefined)[] = []
+  readonly #open: (OpenDecision | undefined)[] = []
 
-  /** All decisions, by their number. */
+  /** All decisions so far. */
   get made(): readonly DecisionRecord[] {
     return this.#made
   }
 
-  /** A chart is read by what was decided before: it is no decision of its own here. */
+  /** Charts are ignored: their result follows from earlier decisions. */
   begin(_nth: unknown, by: LineSource): void {
     if (by.kind === 'chart') {
       this.#open.push(undefined)
@@ -34,15 +34,15 @@ export class Decisions implements Recorder<unknown> {
   }
 
   narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
-    if (after.length < before.length) this.#by(rule)
+    if (after.length < before.length) this.#setLine(rule)
   }
 
   tied(rule: Rule): void {
-    this.#by(rule)
+    this.#setLine(rule)
   }
 
   tried(rule: Rule, _action: Candidate, could: boolean): void {
-    if (could) this.#by(rule)
+    if (could) this.#setLine(rule)
   }
 
   cell(): void {}
@@ -63,7 +63,7 @@ export class Decisions implements Recorder<unknown> {
 
   change(): void {}
 
-  #by(rule: Rule): void {
+  #setLine(rule: Rule): void {
     const open = this.#open.at(-1)
     if (open !== undefined) open.line = rule.id
   }

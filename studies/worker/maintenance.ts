@@ -3,19 +3,19 @@ import type { Json } from '@opfor/kernel'
 import type { Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { inTransaction } from '../connect.ts'
-import { there } from '../kept.ts'
-import { studyIn } from '../submit.ts'
-import { cutMore, type OpenStudy, openChunks, partRows } from './cutting.ts'
+import { onlineWorkers } from '../stored-studies.ts'
+import { parseStudyFile } from '../submit.ts'
+import { enqueueChunks, type OpenStudy, openChunks, partRows } from './chunking.ts'
 import type { Queue } from './queue.ts'
 
-/** How many studies of one owner are played at a time; the others wait. */
-const mostOfOwner = 2
+/** The maximum number of running studies per owner; others wait. */
+const maxRunningPerOwner = 2
 
-/** Chunks in the queue for each thread that could play them, and at least. */
-const chunksForThread = 3
-const fewestChunks = 8
+/** Chunks in the queue per thread, and the minimum per study. */
+const chunksPerThread = 3
+const minChunks = 8
 
-/** A worker as the others see it. */
+/** A worker as registered in the database. */
 export interface WorkerStatus {
   readonly id: string
   readonly name: string
@@ -23,11 +23,11 @@ export interface WorkerStatus {
   readonly threads: number
 }
 
-/** Any number; all who begin studies agree on it. */
-const beginning = 7_061_957
+/** The id of the advisory lock for starting studies. */
+const startLock = 7_061_957
 
-/** Says that this worker is there, and forgets those that have been gone for an hour. */
-export async function beSeen(pool: pg.Pool, { id, name, code, threads }: WorkerStatus): Promise<void> {
+/** Sends a heartbeat, and removes workers without one for an hour. */
+export async function sendHeartbeat(pool: pg.Pool, { id, name, code, threads }: WorkerStatus): Promise<void> {
   await pool.query(
     `insert into study_worker (id, name, code, threads, began, seen) values ($1, $2, $3, $4, now(), now())
      on conflict (id) do update set seen = now()`,
@@ -36,25 +36,25 @@ export async function beSeen(pool: pg.Pool, { id, name, code, threads }: WorkerS
   await pool.query(`delete from study_worker where seen < now() - interval '1 hour'`)
 }
 
-/** The worker leaves. */
-export async function beGone(pool: pg.Pool, { id }: WorkerStatus): Promise<void> {
+/** Removes the worker from the list. */
+export async function unregister(pool: pg.Pool, { id }: WorkerStatus): Promise<void> {
   await pool.query('delete from study_worker where id = $1', [id])
 }
 
-/** How many chunks of a study are kept in the queue. */
-export async function windowFor(pool: pg.Pool, code: string): Promise<number> {
+/** The number of chunks per study to keep in the queue. */
+export async function queueWindow(pool: pg.Pool, code: string): Promise<number> {
   const { rows } = await pool.query<{ threads: number }>(
-    `select coalesce(sum(w.threads), 0) as threads from ${there} and w.code = $1`,
+    `select coalesce(sum(w.threads), 0) as threads from ${onlineWorkers} and w.code = $1`,
     [code],
   )
-  return Math.max(fewestChunks, chunksForThread * (rows[0]?.threads ?? 0))
+  return Math.max(minChunks, chunksPerThread * (rows[0]?.threads ?? 0))
 }
 
-/** Begins studies that wait, as far as their owners may, with the versions of this worker. */
-export async function beginWaiting(pool: pg.Pool, code: string): Promise<void> {
+/** Starts waiting studies with this worker's code version, up to the limit of each owner. */
+export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
-      beginning,
+      startLock,
     ])
     if (rows[0]?.mine !== true) return
     const waiting = await client.query<{ id: string; owner: string; game: string; file: string }>(
@@ -62,8 +62,8 @@ export async function beginWaiting(pool: pg.Pool, code: string): Promise<void> {
        order by priority desc, submitted, id for update skip locked`,
     )
     for (const { id, owner, game, file } of waiting.rows) {
-      if (owner !== '' && (await runningOf(client, owner)) >= mostOfOwner) continue
-      const study = studyIn(JSON.parse(file) as Json)
+      if (owner !== '' && (await countRunning(client, owner)) >= maxRunningPerOwner) continue
+      const study = parseStudyFile(JSON.parse(file) as Json)
       if (study.ok)
         await client.query(
           `update study set state = 'running', began = now(), code = $2, rules = $3 where id = $1`,
@@ -74,18 +74,18 @@ export async function beginWaiting(pool: pg.Pool, code: string): Promise<void> {
   })
 }
 
-/** How many studies of an owner are being played. One whose code no worker has takes nobody's place. */
-async function runningOf(client: pg.PoolClient, owner: string): Promise<number> {
+/** The number of an owner's running studies, without those whose code version no online worker has. */
+async function countRunning(client: pg.PoolClient, owner: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*) from study s where owner = $1 and state = 'running'
-     and exists (select from ${there} and w.code = s.code)`,
+     and exists (select from ${onlineWorkers} and w.code = s.code)`,
     [owner],
   )
   return rows[0]?.count ?? 0
 }
 
-/** Sees to it that every study of this version has its chunks in the queue. */
-export async function cutAll(pool: pg.Pool, queue: Queue, code: string, window: number): Promise<void> {
+/** Enqueues chunks for all running studies of this code version. */
+export async function enqueueAll(pool: pg.Pool, queue: Queue, code: string, window: number): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from study s where state = 'running' and code = $1
      and (select count(*) from ${openChunks} and c.study = s.id) < $2
@@ -99,11 +99,11 @@ export async function cutAll(pool: pg.Pool, queue: Queue, code: string, window: 
         [id],
       )
       const open = locked.rowCount === 1 ? await openStudy(client, id) : undefined
-      if (open !== undefined) await cutMore(client, queue, open, await partRows(client, id), window)
+      if (open !== undefined) await enqueueChunks(client, queue, open, await partRows(client, id), window)
     })
 }
 
-/** A study as it is played. */
+/** Loads a study to be played. */
 export async function openStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,
@@ -114,19 +114,19 @@ export async function openStudy(
   )
   const [row] = rows
   if (row === undefined) return undefined
-  const study = studyIn(JSON.parse(row.file) as Json)
-  return study.ok ? opened(id, study.value, row) : undefined
+  const study = parseStudyFile(JSON.parse(row.file) as Json)
+  return study.ok ? toOpenStudy(id, study.value, row) : undefined
 }
 
-function opened(
+function toOpenStudy(
   id: string,
   study: Study,
   { priority, cut }: { readonly priority: number; readonly cut: number | null },
 ): OpenStudy {
-  return { id, study, priority, cut: cut ?? undefined }
+  return { id, study, priority, chunkSize: cut ?? undefined }
 }
 
-/** A study that cannot be played on, and why. */
+/** Marks a study as failed. */
 export async function failStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,

@@ -5,16 +5,16 @@ export function pick<T>(some: readonly T[], random: Random): T {
   return some[random(some.length)] as T
 }
 
-/** What no JSON value is written as: such a text stands in a value until it is written, and then as it is. */
+/** The prefix of a placeholder for raw text in a value. */
 const raw = '\u0001raw:'
 
-/** A value that is written into the text just so, whether that is JSON or not. */
-function rawly(text: string): string {
+/** A value that is serialised as raw text, valid JSON or not. */
+function rawText(text: string): string {
   return `${raw}${text}`
 }
 
-/** A value as text, with what is to stand there rawly. */
-export function written(json: Json): string {
+/** Serialises a value, with its raw texts. */
+export function serialise(json: Json): string {
   const text = JSON.stringify(json) ?? ''
   return text.includes('\\u0001raw:') ? text.replaceAll(/"\\u0001raw:((?:[^"\\]|\\.)*)"/g, unescaped) : text
 }
@@ -26,7 +26,7 @@ function unescaped(_: string, inner: string): string {
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-/** Numbers that no game means: huge, negative, fractional, not a number, and such as no number holds exactly. */
+/** Unexpected numbers: huge, negative, fractional, NaN, or not exactly representable. */
 const numbers: readonly Json[] = [
   -1,
   -0,
@@ -37,11 +37,11 @@ const numbers: readonly Json[] = [
   2 ** 53,
   1_000_000,
   1_000_001,
-  rawly('1e999'),
-  rawly('-1e999'),
-  rawly('NaN'),
-  rawly('9007199254740993'),
-  rawly('1e-400'),
+  rawText('1e999'),
+  rawText('-1e999'),
+  rawText('NaN'),
+  rawText('9007199254740993'),
+  rawText('1e-400'),
 ]
 
 const texts: readonly Json[] = [
@@ -68,36 +68,36 @@ const texts: readonly Json[] = [
 const others: readonly Json[] = [
   true,
   false,
-  rawly('null'),
+  rawText('null'),
   [],
   {},
   [[]],
   [{}],
   { id: 'x', text: '{a}' },
   { toString: 1, valueOf: 2, length: 3 },
-  rawly('{"__proto__":{"polluted":true}}'),
-  rawly('{"constructor":{"prototype":{"polluted":true}}}'),
-  rawly(deep(40)),
-  rawly(deepObject(40)),
+  rawText('{"__proto__":{"polluted":true}}'),
+  rawText('{"constructor":{"prototype":{"polluted":true}}}'),
+  rawText(deep(40)),
+  rawText(deepObject(40)),
 ]
 
 const heavy: readonly Json[] = [
-  rawly(deep(3000)),
-  rawly(deepObject(3000)),
-  rawly(deep(60_000)),
-  rawly(deepObject(20_000)),
+  rawText(deep(3000)),
+  rawText(deepObject(3000)),
+  rawText(deep(60_000)),
+  rawText(deepObject(20_000)),
   'x'.repeat(300_000),
   Array.from({ length: 20_000 }, () => 0),
   Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, at])),
 ]
 
-/** A value that no reader expects; now and then one that is very deep, long or wide. */
-export function nasty(random: Random): Json {
+/** An unexpected value; sometimes very deep, long or wide. */
+export function malformed(random: Random): Json {
   if (random(60) === 0) return pick(heavy, random)
   return pick(pick([numbers, texts, others], random), random)
 }
 
-/** Keys that mean something to the language, or nothing to anybody. */
+/** Keys with a meaning in JavaScript, and unknown keys. */
 export const keys: readonly string[] = [
   '__proto__',
   'constructor',

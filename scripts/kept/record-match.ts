@@ -20,23 +20,23 @@ import {
 import { decisions, newMatch, randomEdit, value } from '@opfor/kernel/testing'
 import type { Recipe } from './recipes.ts'
 
-/** A match as its recipe says, played by chance where people would choose. */
-export function recorded(game: Game, recipe: Recipe): Journal {
-  const match = begun(game, recipe)
+/** Records a match by its recipe; random answers take the place of people. */
+export function recordMatch(game: Game, recipe: Recipe): Journal {
+  const match = startMatch(game, recipe)
   const random = chanceOf(recipe.seed, 1)
   const { until = 400, undo = 0, correct = 0, overrule = 0 } = recipe
   for (let acts = 0; acts < until && match.question !== undefined; acts += 1) {
     const dice = random(100)
-    if (dice < undo) takeBack(match, random)
-    else if (dice < undo + correct) setRight(match, random)
-    else if (dice < undo + correct + overrule) decideOtherwise(match, random)
-    else answered(match, recipe, random)
+    if (dice < undo) undoSome(match, random)
+    else if (dice < undo + correct) correctSomething(match, random)
+    else if (dice < undo + correct + overrule) overruleSomething(match, random)
+    else answerRandomly(match, recipe, random)
   }
-  return checked(game, match)
+  return verifiedJournal(game, match)
 }
 
-/** The match of a golden transcript, with the digests of its turns. */
-export function replayed(game: Game, text: string): Journal {
+/** Records the match of a golden transcript, with the digests of its turns. */
+export function recordReplay(game: Game, text: string): Journal {
   const { entries, seed, settings, start } = value(parseTranscript(game, text))
   const match = newMatch(game, settings, seed, start)
   for (const entry of entries) {
@@ -47,34 +47,42 @@ export function replayed(game: Game, text: string): Journal {
     else if ('overrule' in entry) {
       const { decision, to, reason } = entry.overrule
       const of = decisions(match).find(({ number }) => number === decision)
-      if (of === undefined) throw new Error(`There is no decision ${decision}.`)
+      if (of === undefined) throw new Error(`Unknown decision ${decision}.`)
       value(match.overrule(of, to, reason))
     }
   }
-  return checked(game, match)
+  return verifiedJournal(game, match)
 }
 
-/** The journal as it is written, once it has been read and played again to the same situation. */
-function checked(game: Game, match: Conversation<unknown>): Journal {
-  const plain = JSON.parse(JSON.stringify(match.journal)) as Json
-  const again = value(resume(game, value(parseJournal(plain, game))))
-  if (digest(again.situation) !== digest(match.situation)) throw new Error('It plays otherwise.')
-  return plain as unknown as Journal
+/** Returns the journal after checking that it replays to the same situation. */
+function verifiedJournal(game: Game, match: Conversation<unknown>): Journal {
+  const text = JSON.stringify(match.journal)
+  const replayed = value(resume(game, value(parseJournal(JSON.parse(text) as Json, game))))
+  if (digest(replayed.situation) !== digest(match.situation))
+    throw new Error('The replay differs from the match.')
+  return JSON.parse(text) as Journal
 }
 
-function begun(game: Game, { seed, options, otherReadings, startsAfter }: Recipe): Conversation<unknown> {
-  const wishes: SettingsInput = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
-  if (startsAfter === undefined) return newMatch(game, wishes, seed)
-  const before = newMatch(game, wishes, seed)
+function startMatch(
+  game: Game,
+  { seed, options, otherReadings, startsAfter }: Recipe,
+): Conversation<unknown> {
+  const input: SettingsInput = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
+  if (startsAfter === undefined) return newMatch(game, input, seed)
+  const before = newMatch(game, input, seed)
   const random = chanceOf(seed, 2)
   while (before.turns < startsAfter && before.question !== undefined)
-    answered(before, { name: '', seed }, random)
+    answerRandomly(before, { name: '', seed }, random)
   const position = JSON.parse(JSON.stringify(before.situation)) as Record<string, Json>
-  return newMatch(game, wishes, seed, enterable(game, position, before.journal))
+  return newMatch(game, input, seed, enterablePosition(game, position, before.journal))
 }
 
-/** Of a situation what may be entered: what the settings give is left out where the game refuses it. */
-function enterable(game: Game, position: Readonly<Record<string, Json>>, { settings }: Journal): Json {
+/** Removes the fields of a situation that the game does not accept because they follow from the settings. */
+function enterablePosition(
+  game: Game,
+  position: Readonly<Record<string, Json>>,
+  { settings }: Journal,
+): Json {
   let left = position
   for (;;) {
     const read = game.parseSituation(left, settings)
@@ -95,7 +103,7 @@ function readings({ rulings }: Game, seed: number): Readonly<Record<string, stri
   )
 }
 
-function answered(
+function answerRandomly(
   match: Conversation<unknown>,
   { real }: Pick<Recipe, 'real' | 'seed' | 'name'>,
   random: Random,
@@ -114,44 +122,44 @@ function seatOf({ to }: Question): string | undefined {
   return to === 'chance' || to === 'table' ? undefined : to
 }
 
-function takeBack(match: Conversation<unknown>, random: Random): void {
+function undoSome(match: Conversation<unknown>, random: Random): void {
   const back = stepsBack(match)
   if (back === 0) return
   value(match.undo(back))
   if (random(2) === 0) value(match.redo(back))
 }
 
-/** A small correction that the rules can go on from. */
-function setRight(match: Conversation<unknown>, random: Random): void {
+/** Makes a random correction after which the match can continue. */
+function correctSomething(match: Conversation<unknown>, random: Random): void {
   for (let tries = 0; tries < 50; tries += 1) {
     const edit = randomEdit(correctable(match), random)
     if (edit === undefined || !match.game.correct(match.situation, edit).ok) continue
     const trial = value(resume(match.game, match.journal))
-    if (!isGoodFor(trial, edit, chanceOf(random(1_000_000), 4))) continue
+    if (!canContinueAfter(trial, edit, chanceOf(random(1_000_000), 4))) continue
     value(match.correct([edit]))
     return
   }
 }
 
-function isGoodFor(trial: Conversation<unknown>, edit: Edit, random: Random): boolean {
+function canContinueAfter(trial: Conversation<unknown>, edit: Edit, random: Random): boolean {
   try {
     if (!trial.correct([edit]).ok || trial.question === undefined) return false
     for (let answers = 0; answers < 40 && trial.question !== undefined; answers += 1)
-      answered(trial, { name: '', seed: 0 }, random)
+      answerRandomly(trial, { name: '', seed: 0 }, random)
     return trial.turns > 0 || trial.question !== undefined
   } catch {
     return false
   }
 }
 
-/** What a person might correct: not whose turn it is, nor whether the match is over. */
+/** The part of the layout that a person might correct: not whose turn it is, nor whether the match is over. */
 function correctable({ game, situation }: Conversation<unknown>): Layout {
   const layout = game.layout(situation)
   const counters = layout.counters.filter(({ id }) => !/^(ended|turn|lastTurn|toMove|phase)/.test(id))
   return { ...layout, counters }
 }
 
-function decideOtherwise(match: Conversation<unknown>, random: Random): void {
+function overruleSomething(match: Conversation<unknown>, random: Random): void {
   const last = lastMove(match).flatMap((one) => (one.kind === 'decision' && !one.open ? [one] : []))
   const decision = last[random(last.length)]
   const others = decision?.among.filter(({ id }) => id !== decision.chosen?.id) ?? []

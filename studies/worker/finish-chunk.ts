@@ -1,10 +1,10 @@
 import type { ComparisonTotals, Totals } from '@opfor/lab'
-import { countOn, type CountedPart, type Study } from '@opfor/lab/study'
+import { addResults, type PartProgress, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
-import { cutMore, type OpenStudy, type Pace, partRows } from './cutting.ts'
+import { enqueueChunks, type OpenStudy, type Pace, partRows } from './chunking.ts'
 import type { ClaimedChunk, Queue } from './queue.ts'
 
-/** What a worker brings back of a chunk. */
+/** The result of a chunk. */
 export interface ChunkResult {
   readonly worker: string
   readonly totals: Totals | ComparisonTotals
@@ -12,15 +12,15 @@ export interface ChunkResult {
 }
 
 /**
- * Keeps the result of a chunk, once; counts on as far as nothing is missing; ends the study or cuts more of it; and takes
- * the chunk off the queue: all of it or nothing.
+ * Saves the result of a chunk unless it has one, merges contiguous results, finishes the study or enqueues more chunks, and
+ * completes the job. The caller provides the transaction, so that all of it is atomic.
  */
 export async function finishChunk(
   client: pg.PoolClient,
   queue: Queue,
   job: ClaimedChunk,
   open: OpenStudy,
-  brought: ChunkResult,
+  result: ChunkResult,
   window: number,
 ): Promise<void> {
   const { study: id, part, start } = job.data
@@ -28,26 +28,26 @@ export async function finishChunk(
     id,
   ])
   const state = rows[0]?.state
-  const kept = await client.query(
+  const updated = await client.query(
     `update study_chunk set totals = $4, worker = $5, milliseconds = $6, done = now()
      where study = $1 and part = $2 and start = $3 and done is null returning finish`,
-    [id, part, start, JSON.stringify(brought.totals), brought.worker, Math.round(brought.milliseconds)],
+    [id, part, start, JSON.stringify(result.totals), result.worker, Math.round(result.milliseconds)],
   )
-  if (state !== undefined && kept.rowCount === 1) {
-    const { finish } = kept.rows[0] as { readonly finish: number }
+  if (state !== undefined && updated.rowCount === 1) {
+    const { finish } = updated.rows[0] as { readonly finish: number }
     await client.query(
       'update study_part set games = games + $3, milliseconds = milliseconds + $4 where study = $1 and part = $2',
-      [id, part, finish - start, Math.round(brought.milliseconds)],
+      [id, part, finish - start, Math.round(result.milliseconds)],
     )
-    await count(client, id, part, open.study)
-    const pace = { part, games: finish - start, milliseconds: brought.milliseconds }
-    if (state === 'running') await endOrGoOn(client, queue, open, window, pace)
+    await mergeFinished(client, id, part, open.study)
+    const pace = { part, games: finish - start, milliseconds: result.milliseconds }
+    if (state === 'running') await finishOrEnqueue(client, queue, open, window, pace)
   }
   await queue.complete(client, job)
 }
 
-/** Counts what lies behind the last seed without a gap. What is counted needs no totals of its own any more. */
-async function count(client: pg.PoolClient, id: string, part: number, study: Study): Promise<void> {
+/** Merges the finished chunks that follow the counted seeds without a gap, and deletes their own totals. */
+async function mergeFinished(client: pg.PoolClient, id: string, part: number, study: Study): Promise<void> {
   const row = (await partRows(client, id))[part]
   if (row === undefined) return
   const { rows } = await client.query<{ from: number; to: number; totals: string }>(
@@ -56,18 +56,22 @@ async function count(client: pg.PoolClient, id: string, part: number, study: Stu
     [id, part, row.counted],
   )
   let next = row.counted
-  const behind = rows.filter(({ from, to }) => {
+  const contiguous = rows.filter(({ from, to }) => {
     if (from !== next) return false
     next = to
     return true
   })
-  if (behind.length === 0) return
-  const before = { to: row.counted, end: row.finish, totals: JSON.parse(row.totals) as CountedPart['totals'] }
-  const played = behind.map(({ totals, ...seeds }) => ({
+  if (contiguous.length === 0) return
+  const before = {
+    to: row.counted,
+    end: row.finish,
+    totals: JSON.parse(row.totals) as PartProgress['totals'],
+  }
+  const played = contiguous.map(({ totals, ...seeds }) => ({
     ...seeds,
-    totals: JSON.parse(totals) as CountedPart['totals'],
+    totals: JSON.parse(totals) as PartProgress['totals'],
   }))
-  const { to, end, totals } = countOn(study, before, played)
+  const { to, end, totals } = addResults(study, before, played)
   await client.query(
     'update study_part set counted = $3, finish = $4, totals = $5 where study = $1 and part = $2',
     [id, part, to, end, JSON.stringify(totals)],
@@ -78,15 +82,15 @@ async function count(client: pg.PoolClient, id: string, part: number, study: Stu
   )
 }
 
-async function endOrGoOn(
+async function finishOrEnqueue(
   client: pg.PoolClient,
   queue: Queue,
   open: OpenStudy,
   window: number,
-  latest: Pace,
+  lastPace: Pace,
 ): Promise<void> {
   const parts = await partRows(client, open.id)
   if (parts.every(({ counted, finish }) => counted >= finish))
     await client.query(`update study set state = 'finished', ended = now() where id = $1`, [open.id])
-  else await cutMore(client, queue, open, parts, window, latest)
+  else await enqueueChunks(client, queue, open, parts, window, lastPace)
 }

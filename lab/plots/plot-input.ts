@@ -2,35 +2,35 @@ import { fill, type Game, type Language, type Message, type Params, say } from '
 import { type ArmTotals, type Estimate, levelsOf, type Mean, type Totals, words } from '@opfor/lab'
 import type { ReactNode } from 'react'
 
-/** What is drawn, in which language, and how a seed is offered: as a link to its match, or as its number. */
+/** The input of the plots. `matchOf` renders a seed, as a link to its match or as a number. */
 export interface PlotInput {
   readonly game: Game
   readonly totals: Totals
   readonly language: Language
   readonly matchOf: (seed: number) => ReactNode
-  /** Of what, where the figures of several stand on one page. */
+  /** A label, if a page shows several runs. */
   readonly of?: string | undefined
-  /** How often the stopping rule of a study may be wrong; undefined where a number of matches was played. */
+  /** The error rate of the study's stopping rule; undefined if the number of matches is fixed. */
   readonly error?: number | undefined
-  /** The settings in their order, by names of their own, where they are not the game's levels. */
+  /** The arms with their names in order, if they are not the game's levels. */
   readonly settings?: readonly { readonly id: string; readonly name: string }[] | undefined
 }
 
-/** What does not depend on the totals. */
+/** The part of the input that texts need. */
 export type PlotLanguage = Pick<PlotInput, 'language'>
 
-/** A message in the language that is shown. */
-export function said({ language }: PlotLanguage, message: Message, params?: Params): string {
+/** Translates a message. */
+export function translate({ language }: PlotLanguage, message: Message, params?: Params): string {
   return say(fill(message, params), language)
 }
 
-/** The settings in the order in which the game offers them, each with its name and its totals. */
-export function armsIn(shown: PlotInput): readonly {
+/** The arms with their names and totals, in the order of the game's levels. */
+export function armsIn(input: PlotInput): readonly {
   readonly id: string
   readonly name: string
   readonly arm: ArmTotals
 }[] {
-  const { game, totals, settings } = shown
+  const { game, totals, settings } = input
   if (settings !== undefined)
     return settings.flatMap(({ id, name }) => {
       const arm = totals[id]
@@ -42,40 +42,40 @@ export function armsIn(shown: PlotInput): readonly {
     const arm = totals[id]
     const level = option?.question.options?.find((each) => each.id === id)
     const name = level?.name ?? (id === 'standard' ? words.standard : undefined)
-    return arm === undefined ? [] : [{ id, name: name === undefined ? id : said(shown, name), arm }]
+    return arm === undefined ? [] : [{ id, name: name === undefined ? id : translate(input, name), arm }]
   })
 }
 
-/** What the intervals of the win rates hold. */
-export function intervalNote(shown: PlotLanguage & Pick<PlotInput, 'error'>): string {
-  return shown.error === undefined
-    ? said(shown, words.winRatesNote)
-    : said(shown, words.ruleNote, { wrong: inHundred(shown.error) })
+/** The note that explains the intervals of the win rates. */
+export function intervalNote(input: PlotLanguage & Pick<PlotInput, 'error'>): string {
+  return input.error === undefined
+    ? translate(input, words.winRatesNote)
+    : translate(input, words.ruleNote, { wrong: wholePercent(input.error) })
 }
 
-/** A percentage. */
-export function inHundred(part: number): number {
+/** A share as a whole percentage. */
+export function wholePercent(part: number): number {
   return Math.round(part * 100)
 }
 
-/** A number with its interval; the mean of one value has none. */
+/** Formats an estimate with its interval; the mean of a single value has none. */
 export function withInterval(
-  shown: PlotLanguage,
+  input: PlotLanguage,
   estimate: Estimate | Mean,
   show: (value: number) => string,
 ): string {
   const { value, from, to } = estimate
-  if ('of' in estimate && estimate.of === 1) return said(shown, words.oneValue, { value: show(value) })
-  return said(shown, words.interval, { value: show(value), from: show(from), to: show(to) })
+  if ('of' in estimate && estimate.of === 1) return translate(input, words.oneValue, { value: show(value) })
+  return translate(input, words.interval, { value: show(value), from: show(from), to: show(to) })
 }
 
-/** A difference of shares in points of a hundred. */
+/** Formats a difference of shares in percentage points. */
 export function points(part: number): string {
   const size = Math.abs(part * 100).toFixed(1)
   return size === '0.0' ? size : `${part < 0 ? '−' : '+'}${size}`
 }
 
-/** A share in percent. */
+/** Formats a share in percent. */
 export function percent(part: number): string {
   return `${(part * 100).toFixed(1)}%`
 }

@@ -42,14 +42,14 @@ function* takeTwo(table: Table<Heap>): Procedure<string> {
 const lighter = new Correction<Heap>((now) => ({ ...now, stones: stones('a1', 'b2', 'c1') }))
 const alone = new Correction<Heap>((now) => ({ ...now, stones: stones('a1') }))
 
-describe('a step that begins again', () => {
-  test('runs once where nothing is corrected', () => {
+describe('a step that restarts', () => {
+  test('runs once if nothing is corrected', () => {
     const { result, told } = scripted(heap, takeTwo, [1])
     expect(result).toBe('a b')
     expect(told.map((one) => one.kind)).toEqual(['decision', 'decision', 'change'])
   })
 
-  test('looks at the corrected table from its start, and says only what counts', () => {
+  test('restarts with the corrected situation, and logs only the valid part', () => {
     const { result, told, asked } = scripted(heap, takeTwo, [lighter, 2])
     expect(result).toBe('b c')
     expect(asked.map(({ id }) => id)).toEqual(['equal.tie', 'equal.tie'])
@@ -64,7 +64,7 @@ describe('a step that begins again', () => {
     expect(scripted(heap, takeTwo, [alone]).result).toBe('a -')
   })
 
-  test('goes on where it has changed something already', () => {
+  test('continues if it has already changed something', () => {
     function* changing(table: Table<Heap>): Procedure<number> {
       return yield* afresh(table, function* () {
         table.change({ ...table.now, taken: 'x' }, took)
@@ -77,7 +77,7 @@ describe('a step that begins again', () => {
     expect([result, table.now.taken]).toEqual([4, 'x'])
   })
 
-  test('inside another only the inner one begins again', () => {
+  test('inside another only the inner one restarts', () => {
     const begun: string[] = []
     function* nested(table: Table<Heap>): Procedure<string> {
       return yield* afresh(table, function* () {
@@ -114,12 +114,12 @@ describe('a question that may have nothing to ask', () => {
   }
   const empty = new Correction<Heap>((now) => ({ ...now, stones: [] }))
 
-  test('is not put where there is nothing', () => {
+  test('is not put if there is nothing', () => {
     const { result, asked, told } = scripted({ ...heap, stones: [] }, whichOf)
     expect([result, asked, told]).toEqual(['none', [], []])
   })
 
-  test('is passed over where a correction leaves nothing, and that is said', () => {
+  test('is skipped if a correction leaves no options, and this is logged', () => {
     const { result, told } = scripted(heap, whichOf, [empty])
     expect(result).toBe('none')
     expect(told.map((one) => one.kind === 'change' && one.tell)).toEqual([

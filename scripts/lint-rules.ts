@@ -1,0 +1,109 @@
+import path from 'node:path'
+import { layerError } from './layers.ts'
+
+/** What the code of a folder may import besides its own files. */
+interface Package {
+  readonly folder: RegExp
+  /** Our packages that it may import. */
+  readonly allowed: readonly string[]
+  /** Whether it may import third-party packages. */
+  readonly thirdParty: boolean
+}
+
+const kernel = '@opfor/kernel'
+const games = '@opfor/games'
+const lab = '@opfor/lab'
+const sync = '@opfor/sync'
+const studies = '@opfor/studies'
+
+/** Import direction: `apps -> lab -> games -> kernel`. The first match is the package of a file. */
+const packages: readonly Package[] = [
+  { folder: /^kernel\//, allowed: [], thirdParty: false },
+  { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
+  { folder: /^games\//, allowed: [kernel], thirdParty: false },
+  { folder: /^lab\/plots\//, allowed: [lab, games, kernel], thirdParty: true },
+  { folder: /^lab\//, allowed: [games, kernel], thirdParty: false },
+  { folder: /^sync\//, allowed: [kernel], thirdParty: false },
+  { folder: /^studies\//, allowed: [lab, games, kernel], thirdParty: true },
+  { folder: /^apps\/[^/]+\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
+  { folder: /^scripts\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
+]
+
+const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
+const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
+const packageName = /^(@[^/]+\/)?[^/]+/
+
+/** Why `file` (relative to the root, with forward slashes) may not import `specifier`; undefined if it may. */
+export function importError(file: string, specifier: string): string | undefined {
+  const pkg = packages.find(({ folder }) => folder.test(file))
+  if (pkg === undefined) return undefined
+  const root = pkg.folder.exec(file)?.[0] ?? ''
+
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    return target.startsWith(root)
+      ? layerError(file, specifier)
+      : `'${specifier}' is outside ${root}: use a package import`
+  }
+  if (testFile.test(file) && testingPackages.test(specifier)) return undefined
+  const name = packageName.exec(specifier)?.[0] ?? specifier
+  if (name.startsWith('@opfor/')) {
+    return pkg.allowed.includes(name)
+      ? undefined
+      : `${root} may not import ${name}: apps -> lab -> games -> kernel`
+  }
+  return pkg.thirdParty ? undefined : `${root} may not import '${specifier}'`
+}
+
+interface Source {
+  readonly type: string
+  readonly value?: unknown
+}
+interface Node {
+  readonly operator?: string
+  readonly source?: Source | undefined
+}
+interface Context {
+  readonly cwd: string
+  readonly filename: string
+  report(problem: { readonly node: unknown; readonly message: string }): void
+}
+
+function layeredImports(context: Context) {
+  const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/')
+  const check = (node: Node) => {
+    if (node.source === undefined || node.source === null) return
+    const { value } = node.source
+    const message =
+      typeof value === 'string' ? importError(file, value) : 'use a plain string as the module of an import'
+    if (message !== undefined) context.report({ node, message })
+  }
+  return {
+    ImportDeclaration: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+    ImportExpression: check,
+    TSImportType: check,
+  }
+}
+
+function noPowers(context: Context) {
+  const message = 'powers differ between JavaScript engines and would break replays: use multiplication'
+  return {
+    BinaryExpression(node: Node) {
+      if (node.operator === '**') context.report({ node, message })
+    },
+    AssignmentExpression(node: Node) {
+      if (node.operator === '**=') context.report({ node, message })
+    },
+  }
+}
+
+/** The lint rules of this repository, as a plugin of oxlint. */
+export default {
+  meta: { name: 'opfor' },
+  rules: {
+    'layered-imports': { create: layeredImports },
+    'no-powers': { create: noPowers },
+  },
+}
