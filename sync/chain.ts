@@ -1,5 +1,5 @@
 import { type Body, closedBy, makePage, type Page } from './page.ts'
-import { isBeginning, wordsOf } from './words.ts'
+import { isBeginning, wordsOf } from './serialized-journal.ts'
 
 /** A match's pages as they are kept on a device. */
 export interface SavedChain {

@@ -4,8 +4,8 @@ import { Device } from './device.ts'
 import { readAnswer } from './api/call.ts'
 import { pullPages } from './api/journals.ts'
 import { type Body, type Heading, isSound, makePage, readBody } from './page.ts'
-import { Depot } from './simulation/depot.ts'
-import { wordsOf } from './words.ts'
+import { Depot } from './simulation/in-memory-server.ts'
+import { wordsOf } from './serialized-journal.ts'
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 

@@ -20,6 +20,6 @@ export {
   pageId,
   readBody,
 } from './page.ts'
-export { firstWord, isBeginning, wordsOf } from './words.ts'
+export { firstWord, isBeginning, wordsOf } from './serialized-journal.ts'
 export { hmac, sha256 } from './sha256.ts'
 export { beginRanked, type Contest, loadRanked, RankedMatch, releasedSeed, replayRanked } from './ranked.ts'

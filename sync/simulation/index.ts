@@ -1,6 +1,6 @@
-export { Depot } from './depot.ts'
+export { Depot } from './in-memory-server.ts'
 import { isSound, type Page } from '../page.ts'
-import { World } from './world.ts'
+import { World } from './simulation.ts'
 
 /** What came of one simulated run. */
 export interface SimulatedRun {

@@ -1,7 +1,7 @@
 import { chance } from '@opfor/kernel'
 import { Device } from '../device.ts'
 import type { Page } from '../page.ts'
-import { Depot } from './depot.ts'
+import { Depot } from './in-memory-server.ts'
 
 /** How bad the world is: chances in a thousand, and delays. */
 const lost = 150
