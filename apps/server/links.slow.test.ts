@@ -2,7 +2,7 @@ import type { Json } from '@opfor/kernel'
 import { blitzkriegJournal } from './testing/journals.ts'
 import { createLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlayer, Visitor } from './testing/player.ts'
+import { newPlayer, Visitor } from './testing/test-client.ts'
 import { startServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer

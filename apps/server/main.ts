@@ -1,8 +1,8 @@
 import { backUp, rehearse, restore } from './operations/backup.ts'
 import { maintain } from './operations/maintain.ts'
 import { connect, migrate } from './database/connect.ts'
-import { permit } from './operations/permit.ts'
-import { makeServer } from './serving.ts'
+import { permit } from './operations/study-permission.ts'
+import { makeServer } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** What the server program does, by its first argument. */

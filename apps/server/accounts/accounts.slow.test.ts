@@ -9,9 +9,9 @@ import {
 import { startAttempt } from '@opfor/sync/api/challenges'
 import { joinOptions } from '@opfor/sync/api/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { permit } from '../operations/permit.ts'
+import { permit } from '../operations/study-permission.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
+import { newPlayer, Visitor } from '../testing/test-client.ts'
 import { origin, startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 import { hashed, randomToken } from './secrets.ts'
 
 /** What a passkey is used for: a new player, one more passkey, or signing in. */

@@ -1,12 +1,12 @@
 import type { Json } from '@opfor/kernel'
 import { allStudies } from '@opfor/studies'
 import type { AccountExport } from '@opfor/sync/api/shapes/export'
-import type { World } from '../world.ts'
-import { toldAttempt } from '../answers/attempt.ts'
-import { toldLink } from '../answers/link.ts'
-import { toldWhole } from '../answers/study.ts'
+import type { World } from '../context.ts'
+import { toldAttempt } from '../responses/attempt.ts'
+import { toldLink } from '../responses/link.ts'
+import { toldWhole } from '../responses/study.ts'
 import { allPages } from '../journals/all-pages.ts'
-import { attemptBodies } from '../challenges/bodies.ts'
+import { attemptBodies } from '../challenges/attempt-pages.ts'
 import { unpackText } from '../journals/packing.ts'
 
 /** Everything that the server keeps of a player, readable without it; secrets and keys excepted. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Whether an account has this nickname, whatever its capitals: the database says what they are, as its index does. */
 export function isCalled(name: string): RawBuilder<boolean> {

@@ -11,7 +11,7 @@ import type { Json } from '@opfor/kernel'
 import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** A challenge, and what the browser's own functions need to answer it. */
 interface BrowserOptions {

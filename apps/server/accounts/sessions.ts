@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../database/schema.ts'
-import { Together } from '../database/together.ts'
-import type { Me } from './me.ts'
+import { Together } from '../database/batcher.ts'
+import type { Me } from './caller.ts'
 import { hashed, randomToken } from './secrets.ts'
 
 /** How long a session lasts, in milliseconds: 90 days. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beginRanked, type Contest, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
-import { type Attempt, attemptBodies } from './bodies.ts'
-import { keepResult, resultOf } from './counting.ts'
-import { type Challenge, challengeOf, contestOf, dayOf } from './daily.ts'
+import { missing, HttpError } from '../http/http-error.ts'
+import type { World } from '../context.ts'
+import { type Attempt, attemptBodies } from './attempt-pages.ts'
+import { keepResult, resultOf } from './result.ts'
+import { type Challenge, challengeOf, contestOf, dayOf } from './daily-challenge.ts'
 
 /** The most attempts of a player in a day. */
 const mostAttempts = 50

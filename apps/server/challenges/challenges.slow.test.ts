@@ -9,12 +9,12 @@ import {
   startAttempt,
 } from '@opfor/sync/api/challenges'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playAttempt } from '../testing/challenged.ts'
-import { Challenger, headOf } from '../testing/challenger.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
-import { makeServer } from '../serving.ts'
+import { playAttempt } from '../testing/play-attempt.ts'
+import { Challenger, headOf } from '../testing/challenge-client.ts'
+import { newPlayer, Visitor } from '../testing/test-client.ts'
+import { makeServer } from '../server.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { challengeGame, contestOf, wishesOf } from './daily.ts'
+import { challengeGame, contestOf, wishesOf } from './daily-challenge.ts'
 
 const day = '2026-11-15'
 let server: TestServer

@@ -7,7 +7,7 @@ import { checkMade, keepPasskey, optionsToMake } from '../accounts/passkeys.ts'
 import { renewCodes } from '../accounts/recovery.ts'
 import { hashed, randomLetters } from '../accounts/secrets.ts'
 import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { missing, HttpError } from '../http/http-error.ts'
 
 const handoverLasts = 5 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import * as calls from '@opfor/sync/api/challenges'
-import { toldAttempt } from '../answers/attempt.ts'
+import { toldAttempt } from '../responses/attempt.ts'
 import { beginAttempt, openAttempt, takeTurn } from '../challenges/attempts.ts'
-import { type Attempt, attemptBodies } from '../challenges/bodies.ts'
-import { type Challenge, challengeGame, challengeOf, dayOf } from '../challenges/daily.ts'
+import { type Attempt, attemptBodies } from '../challenges/attempt-pages.ts'
+import { type Challenge, challengeGame, challengeOf, dayOf } from '../challenges/daily-challenge.ts'
 import { leaderboard } from '../challenges/leaderboard.ts'
-import { countResult } from '../challenges/results.ts'
+import { countResult } from '../challenges/submit-result.ts'
 import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { missing, HttpError } from '../http/http-error.ts'
 
 const mostHistory = 60
 

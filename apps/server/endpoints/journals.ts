@@ -3,7 +3,7 @@ import { compact } from '../journals/compact.ts'
 import { pull } from '../journals/pull.ts'
 import { push } from '../journals/push.ts'
 import { serve } from '../http/endpoint.ts'
-import { missing } from '../http/refused.ts'
+import { missing } from '../http/http-error.ts'
 
 /** A player's matches on every device. */
 export const journals = [

@@ -2,10 +2,10 @@ import { shelf } from '@opfor/games'
 import { type Json, parseJournal, resume } from '@opfor/kernel'
 import * as calls from '@opfor/sync/api/links'
 import { sql } from 'kysely'
-import { toldLink } from '../answers/link.ts'
+import { toldLink } from '../responses/link.ts'
 import { randomLetters } from '../accounts/secrets.ts'
 import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { missing, HttpError } from '../http/http-error.ts'
 import { packText, unpackText } from '../journals/packing.ts'
 
 const mostLinks = 1000

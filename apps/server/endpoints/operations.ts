@@ -1,7 +1,7 @@
 import * as calls from '@opfor/sync/api/operations'
 import { isMigrated } from '../database/connect.ts'
 import { serve } from '../http/endpoint.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** For those who run the server. */
 export const operations = [

@@ -7,7 +7,7 @@ import { renewCodes, useCode } from '../accounts/recovery.ts'
 import { hashed } from '../accounts/secrets.ts'
 import { beginSession } from '../accounts/sessions.ts'
 import { serve } from '../http/endpoint.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Unknown, used or too old: the answer does not tell which. */
 function unknownCode(): HttpError {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { exportAccount, ownAccount } from '@opfor/sync/api/account'
 import { findStudy, listStudies, submitStudy } from '@opfor/sync/api/studies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { permit } from '../operations/permit.ts'
-import { newPlayer } from '../testing/player.ts'
+import { permit } from '../operations/study-permission.ts'
+import { newPlayer } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer

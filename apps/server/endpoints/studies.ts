@@ -10,10 +10,10 @@ import {
   workersSeen,
 } from '@opfor/studies'
 import * as calls from '@opfor/sync/api/studies'
-import { toldStudy, toldWhole } from '../answers/study.ts'
+import { toldStudy, toldWhole } from '../responses/study.ts'
 import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { missing, HttpError } from '../http/http-error.ts'
+import type { World } from '../context.ts'
 
 async function maySubmit({ db }: World, account: string): Promise<boolean> {
   const row = await db

@@ -1,8 +1,8 @@
 import { type Json, read, record, type Shape } from '@opfor/kernel'
 import type { AnyCall, Call } from '@opfor/sync/api/call'
-import type { Me } from '../accounts/me.ts'
-import type { World } from '../world.ts'
-import { HttpError } from './refused.ts'
+import type { Me } from '../accounts/caller.ts'
+import type { World } from '../context.ts'
+import { HttpError } from './http-error.ts'
 
 /** A request with everything in it read strictly. */
 export interface EndpointRequest<Params, Query, Body> {

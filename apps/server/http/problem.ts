@@ -1,4 +1,4 @@
-import { HttpError } from './refused.ts'
+import { HttpError } from './http-error.ts'
 
 /** What the caller is told of something that went wrong. */
 export interface Problem {

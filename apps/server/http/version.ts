@@ -1,6 +1,6 @@
 import { type AnyCall, apiVersion, versionHeader } from '@opfor/sync/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from './refused.ts'
+import { HttpError } from './http-error.ts'
 
 /** The version of apps that were installed before they said by which one they ask. */
 const unsaid = '1'

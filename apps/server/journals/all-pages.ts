@@ -1,5 +1,5 @@
 import type { Page } from '@opfor/sync'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { pull } from './pull.ts'
 
 /** Every page of a player, parents first. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 import { packPages, unpackPages } from './packing.ts'
 
 /** A packed match is unpacked in one go, for whoever asks for news: longer ones come page by page. */

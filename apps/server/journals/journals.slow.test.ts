@@ -11,9 +11,9 @@ import {
 import { Depot } from '@opfor/sync/simulation'
 import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlayer, type Visitor } from '../testing/player.ts'
+import { newPlayer, type Visitor } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { mostBytes } from './pushes.ts'
+import { mostBytes } from './push-batcher.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@opfor/sync'
-import { pageId } from './sound.ts'
+import { pageId } from './page-id.ts'
 
 const largest = 100_000_000
 

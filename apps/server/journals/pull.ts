@@ -1,7 +1,7 @@
 import type { Page, PullReply } from '@opfor/sync'
 import { type RawBuilder, sql } from 'kysely'
-import { HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { World } from '../context.ts'
 import { unpackPages } from './packing.ts'
 
 /** The most rows in one answer, and the most bytes after which no other row is begun. */

@@ -1,11 +1,11 @@
 import type { Page, PushReply, PushRefusal as Unknown } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { World } from '../context.ts'
 import { unpackPages } from './packing.ts'
-import type { Archived, Push, Pushes, PushRow } from './pushes.ts'
-import { isSound } from './sound.ts'
+import type { Archived, Push, Pushes, PushRow } from './push-batcher.ts'
+import { isSound } from './page-id.ts'
 
 const nothingArchived: Archived = { ids: new Set(), rows: [] }
 const known = /^[\w-]{1,40}$/

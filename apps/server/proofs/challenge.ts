@@ -2,10 +2,10 @@
 import { chance, type Json, type Random } from '@opfor/kernel'
 import { beginRanked, pageId } from '@opfor/sync'
 import type { FastifyInstance } from 'fastify'
-import { challengeGame, challengeOf, contestOf, pointsOf } from '../challenges/daily.ts'
-import { Challenger } from '../testing/challenger.ts'
+import { challengeGame, challengeOf, contestOf, pointsOf } from '../challenges/daily-challenge.ts'
+import { Challenger } from '../testing/challenge-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { makePeople } from './support/people.ts'
+import { makePeople } from './support/players.ts'
 
 const day = '2026-11-15'
 

@@ -3,9 +3,9 @@ import { asOwner, comesUp, freePort, startCluster } from '@opfor/studies/testing
 import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { makePeople, type Person } from './support/people.ts'
-import { type Process, startProcess } from './support/process.ts'
-import { Wire } from './support/wire.ts'
+import { makePeople, type Person } from './support/players.ts'
+import { type Process, startProcess } from './support/server-process.ts'
+import { Wire } from './support/http-connection.ts'
 
 /** What came of the killing. */
 export interface KillProof {

@@ -6,9 +6,9 @@ import { packText } from '../journals/packing.ts'
 import { startCluster } from '@opfor/studies/testing'
 import { makeDatabase } from '../testing/database.ts'
 import { blitzkriegJournal } from '../testing/journals.ts'
-import { makePeople, type Person } from './support/people.ts'
-import { startProcess } from './support/process.ts'
-import { Wire } from './support/wire.ts'
+import { makePeople, type Person } from './support/players.ts'
+import { startProcess } from './support/server-process.ts'
+import { Wire } from './support/http-connection.ts'
 
 const [rate = 1730, seconds = 300] = process.argv.slice(2).map(Number)
 const cluster = await startCluster()

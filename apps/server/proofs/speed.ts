@@ -8,11 +8,11 @@ import { startCluster } from '@opfor/studies/testing'
 import { makePage } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { pushStatement } from '../journals/push-statement.ts'
-import { mostBytes } from '../journals/pushes.ts'
+import { mostBytes } from '../journals/push-batcher.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { makePeople, type Person } from './support/people.ts'
-import { startProcess } from './support/process.ts'
-import { Wire } from './support/wire.ts'
+import { makePeople, type Person } from './support/players.ts'
+import { startProcess } from './support/server-process.ts'
+import { Wire } from './support/http-connection.ts'
 
 const clients = 16
 const body = (n: number) =>

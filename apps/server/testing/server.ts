@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
-import { HttpError } from '../http/refused.ts'
-import { makeServer, type ServerProcess } from '../serving.ts'
+import { HttpError } from '../http/http-error.ts'
+import { makeServer, type ServerProcess } from '../server.ts'
 import type { Settings } from '../settings.ts'
 import type { TestDatabase } from '@opfor/studies/testing'
 import { makeDatabase } from './database.ts'
-import { undeclared } from './undeclared.ts'
+import { undeclared } from './contract.ts'
 
 /** The address that test servers say they have. */
 export const origin = 'https://opfor.test'

@@ -1,6 +1,6 @@
 import { sendTurn, startAttempt } from '@opfor/sync/api/challenges'
-import { Challenger } from './challenger.ts'
-import type { Visitor } from './player.ts'
+import { Challenger } from './challenge-client.ts'
+import type { Visitor } from './test-client.ts'
 
 /** Plays an attempt over the network to its end, without claiming anything yet. */
 export async function playAttempt(who: Visitor, day: string, seed: number) {

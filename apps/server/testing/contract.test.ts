@@ -3,7 +3,7 @@ import { shortAddress } from '@opfor/sync/api/links'
 import { metrics } from '@opfor/sync/api/operations'
 import { removeStudy, submitStudy } from '@opfor/sync/api/studies'
 import { expect, test } from 'vitest'
-import { undeclared } from './undeclared.ts'
+import { undeclared } from './contract.ts'
 
 test('an answer is as declared, to the field', () => {
   expect(undeclared(submitStudy, 201, '{"id":"s"}')).toBeUndefined()

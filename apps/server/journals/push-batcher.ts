@@ -1,6 +1,6 @@
 import type { Page } from '@opfor/sync'
 import type { Pool } from 'pg'
-import { Together } from '../database/together.ts'
+import { Together } from '../database/batcher.ts'
 import { pushStatement } from './push-statement.ts'
 
 /** What was looked up in the archive: the pages there, each with its match, and the rows as they were. */

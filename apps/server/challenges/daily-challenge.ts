@@ -5,7 +5,7 @@ import { chance, type Game, type SettingsInput } from '@opfor/kernel'
 import { type Contest, hex, sha256, utf8 } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { missing, HttpError } from '../http/http-error.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const levels = ['easy', 'medium', 'hard'] as const

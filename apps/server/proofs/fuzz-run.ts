@@ -1,6 +1,6 @@
-/** Hostile input: `node proofs/assault-run.ts 200000`. */
+/** Hostile input: `node proofs/fuzz-run.ts 200000`. */
 import { startServer } from '../testing/server.ts'
-import { assault } from './assault.ts'
+import { assault } from './fuzz.ts'
 
 const server = await startServer({ limitFactor: 1_000_000 })
 const start = performance.now()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Together } from './together.ts'
+import { Together } from './batcher.ts'
 
 function doubling(most: number, rounds: number) {
   const ran: (readonly number[])[] = []

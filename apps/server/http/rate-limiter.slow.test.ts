@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeServer, type ServerProcess } from '../serving.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
+import { makeServer, type ServerProcess } from '../server.ts'
+import { newPlayer, Visitor } from '../testing/test-client.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { limits } from './limits.ts'
+import { limits } from './rate-limiter.ts'
 
 let server: TestServer
 let second: ServerProcess

@@ -1,7 +1,7 @@
 import { isSound as isSoundOnADevice, makePage, pageId as pageIdOnADevice } from '@opfor/sync'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSound, pageId } from './sound.ts'
+import { isSound, pageId } from './page-id.ts'
 
 test('the server and a device work out the same ids, of whatever text', () => {
   assert(

@@ -1,10 +1,10 @@
 import { type Contest, type RankedMatch, replayRanked } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 import { packText } from '../journals/packing.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { pointsOf } from './daily.ts'
+import { pointsOf } from './daily-challenge.ts'
 
 /** What came of an attempt. */
 export interface Result {

@@ -1,4 +1,4 @@
-import type { Attempt } from '../challenges/bodies.ts'
+import type { Attempt } from '../challenges/attempt-pages.ts'
 
 type Row = Pick<Attempt, 'id' | 'day' | 'number' | 'state' | 'winner' | 'points' | 'started' | 'ended'>
 

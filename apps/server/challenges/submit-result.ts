@@ -1,9 +1,9 @@
-import { HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { World } from '../context.ts'
 import { mustBeToday, openAttempt } from './attempts.ts'
-import { attemptBodies } from './bodies.ts'
-import { keepResult, type Result, resultOf } from './counting.ts'
-import { challengeOf, contestOf } from './daily.ts'
+import { attemptBodies } from './attempt-pages.ts'
+import { keepResult, type Result, resultOf } from './result.ts'
+import { challengeOf, contestOf } from './daily-challenge.ts'
 
 /** What a player says came of an attempt. */
 export interface Claim {

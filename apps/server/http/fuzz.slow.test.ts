@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assault } from '../proofs/assault.ts'
+import { assault } from '../proofs/fuzz.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer

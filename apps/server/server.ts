@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Rooms } from './challenges/rooms.ts'
+import { Rooms } from './challenges/ranked-match-cache.ts'
 import { connect } from './database/connect.ts'
 import { makeSessions } from './accounts/sessions.ts'
-import { makePushes } from './journals/pushes.ts'
+import { makePushes } from './journals/push-batcher.ts'
 import { makeApp } from './http/app.ts'
-import { Allowances } from './http/limits.ts'
+import { Allowances } from './http/rate-limiter.ts'
 import { makeMetrics } from './operations/metrics.ts'
 import type { Settings } from './settings.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 /** A server process: its app, what it uses, and how it ends. */
 export interface ServerProcess {

@@ -1,6 +1,6 @@
 import { sampling } from '@opfor/kernel'
 import { loadRanked, pageId, type RankedMatch } from '@opfor/sync'
-import { challengeGame, pointsOf, wishesOf } from '../challenges/daily.ts'
+import { challengeGame, pointsOf, wishesOf } from '../challenges/daily-challenge.ts'
 
 /** The player's half of a ranked match, as the app on a device plays it: it knows no secret. */
 export class Challenger {

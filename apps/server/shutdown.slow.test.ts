@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makePage } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { connect } from './database/connect.ts'
-import { makePeople } from './proofs/support/people.ts'
-import { startProcess } from './proofs/support/process.ts'
-import { Wire } from './proofs/support/wire.ts'
+import { makePeople } from './proofs/support/players.ts'
+import { startProcess } from './proofs/support/server-process.ts'
+import { Wire } from './proofs/support/http-connection.ts'
 import { makeDatabase } from './testing/database.ts'
 
 test('a process that is told to stop answers what it was asked, and every answer is true', async () => {

@@ -4,7 +4,7 @@ import type { AnyCall } from '@opfor/sync/api/call'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
 import { blitzkriegJournal } from '../testing/journals.ts'
-import { newPlayer } from '../testing/player.ts'
+import { newPlayer } from '../testing/test-client.ts'
 
 /** What came of an assault. */
 export interface Assaulted {
