@@ -26,11 +26,11 @@ export function utf8(text: string): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Bytes in hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += hexOf[byte] as string
+  for (const byte of bytes) text += hexDigits[byte] as string
   return text
 }

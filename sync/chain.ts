@@ -1,5 +1,5 @@
-import { type Body, closedBy, makePage, type Page } from './page.ts'
-import { isBeginning, wordsOf } from './serialized-journal.ts'
+import { type Body, closedBranches, makePage, type Page } from './page.ts'
+import { isPrefix, serializeJournal } from './serialized-journal.ts'
 
 /** A match's pages as they are kept on a device. */
 export interface SavedChain {
@@ -9,21 +9,21 @@ export interface SavedChain {
   readonly unsent: readonly string[]
 }
 
-/** A page, and how many words of a journal it tells together with those below it. */
-export interface Place {
-  readonly on: string
-  readonly told: number
+/** A page, and how many entries of a journal it tells together with those below it. */
+export interface JournalPosition {
+  readonly page: string
+  readonly length: number
 }
 
 interface Leaf {
   readonly id: string
-  readonly words: readonly string[]
+  readonly entries: readonly string[]
 }
 
 /** Of two leaves that tell the same, the one with the smaller id stands for both: the same on every device. */
-function goesFurther(one: Leaf, other: Leaf): boolean {
-  if (one.id === other.id || !isBeginning(other.words, one.words)) return false
-  return one.words.length > other.words.length || one.id < other.id
+function supersedes(leaf: Leaf, other: Leaf): boolean {
+  if (leaf.id === other.id || !isPrefix(other.entries, leaf.entries)) return false
+  return leaf.entries.length > other.entries.length || leaf.id < other.id
 }
 
 /** The pages of one match on one device: a tree that only grows, and the page the player stands on. */
@@ -38,7 +38,7 @@ export class Chain {
   constructor(match: string, saved?: SavedChain) {
     this.match = match
     this.#head = match
-    for (const page of saved?.pages ?? []) this.#keep(page)
+    for (const page of saved?.pages ?? []) this.#add(page)
     for (const id of saved?.unsent ?? []) this.#unsent.add(id)
     if (saved !== undefined) this.#head = saved.head
   }
@@ -63,13 +63,13 @@ export class Chain {
    * than another does is no branch, however it was cut into pages.
    */
   get branches(): readonly string[] {
-    const open = this.#open
+    const open = this.#openLeaves
     if (open.length < 2) return open
-    const told = open.map((id) => ({ id, words: wordsOf(this.upTo(id)) }))
-    return told.flatMap((one) => (told.some((other) => goesFurther(other, one)) ? [] : [one.id]))
+    const leaves = open.map((id) => ({ id, entries: serializeJournal(this.pathTo(id)) }))
+    return leaves.flatMap((leaf) => (leaves.some((other) => supersedes(other, leaf)) ? [] : [leaf.id]))
   }
 
-  get #open(): readonly string[] {
+  get #openLeaves(): readonly string[] {
     return [...this.#leaves].filter((id) => !this.#closed.has(id))
   }
 
@@ -82,42 +82,43 @@ export class Chain {
   }
 
   /** The pages from the first to this one. */
-  upTo(id: string): readonly Page[] {
-    const line: Page[] = []
+  pathTo(id: string): readonly Page[] {
+    const path: Page[] = []
     for (let page = this.#pages.get(id); page !== undefined; page = this.#pages.get(page.parent))
-      line.push(page)
-    return line.toReversed()
+      path.push(page)
+    return path.toReversed()
   }
 
   /** Writes a page on top of the one the player stands on, or of another. */
-  write(body: Body, on: string = this.#head): Page {
-    return this.#written(makePage(this.match, on, body))
+  write(body: Body, parent: string = this.#head): Page {
+    return this.#append(makePage(this.match, parent, body))
   }
 
   /**
-   * Where a journal, given by its words, stands among the pages: the page that tells most of it, and how many words are
+   * Where a journal, given by its entries, stands among the pages: the page that tells most of it, and how many entries are
    * told. The page may tell more.
    */
-  placeOf(words: readonly string[]): Place {
-    const reached = new Map([[this.match, 0]])
-    let best: Place = { on: this.match, told: 0 }
-    let within: Place | undefined
+  locate(entries: readonly string[]): JournalPosition {
+    const lengths = new Map([[this.match, 0]])
+    let best: JournalPosition = { page: this.match, length: 0 }
+    let within: JournalPosition | undefined
     for (const page of this.#pages.values()) {
-      const from = reached.get(page.parent)
+      const from = lengths.get(page.parent)
       if (from === undefined) continue
-      const more = wordsOf([page])
-      const told = from + more.length
-      if (isBeginning(more, words, from)) {
-        reached.set(page.id, told)
-        if (told > best.told || (told === best.told && best.on !== this.#head)) best = { on: page.id, told }
-      } else if (told > words.length && isBeginning(words.slice(from), more))
-        within = { on: page.id, told: words.length }
+      const own = serializeJournal([page])
+      const length = from + own.length
+      if (isPrefix(own, entries, from)) {
+        lengths.set(page.id, length)
+        if (length > best.length || (length === best.length && best.page !== this.#head))
+          best = { page: page.id, length }
+      } else if (length > entries.length && isPrefix(entries.slice(from), own))
+        within = { page: page.id, length: entries.length }
     }
-    return best.told === words.length ? best : (within ?? best)
+    return best.length === entries.length ? best : (within ?? best)
   }
 
   /** The player stands on this page, as the disk shows: nothing is written. */
-  stand(id: string): void {
+  setHead(id: string): void {
     if (this.#pages.has(id)) this.#head = id
   }
 
@@ -125,55 +126,55 @@ export class Chain {
   choose(branch: string): Page | undefined {
     const { branches } = this
     if (!branches.includes(branch) || branches.length < 2) return undefined
-    const closes = this.#open.filter((id) => id !== branch).toSorted()
-    return this.#written(makePage(this.match, branch, { closes }))
+    const closes = this.#openLeaves.filter((id) => id !== branch).toSorted()
+    return this.#append(makePage(this.match, branch, { closes }))
   }
 
   /** Takes a page from the server in; false where its parent is unknown. */
-  take(page: Page): boolean {
+  receive(page: Page): boolean {
     this.#unsent.delete(page.id)
     if (this.#pages.has(page.id)) return true
     if (page.parent !== this.match && !this.#pages.has(page.parent)) return false
-    this.#keep(page)
+    this.#add(page)
     return true
   }
 
   /** Goes to where play went on elsewhere, if there is only one such place. */
-  follow(): void {
+  advanceHead(): void {
     const { branches } = this
-    const [only, second] = branches.length === 1 ? branches : this.#ahead(branches)
+    const [only, second] = branches.length === 1 ? branches : this.#branchesAhead(branches)
     if (only !== undefined && second === undefined) this.#head = only
   }
 
-  #ahead(branches: readonly string[]): readonly string[] {
-    const here = wordsOf(this.upTo(this.#head))
-    return branches.filter((id) => isBeginning(here, wordsOf(this.upTo(id))))
+  #branchesAhead(branches: readonly string[]): readonly string[] {
+    const current = serializeJournal(this.pathTo(this.#head))
+    return branches.filter((id) => isPrefix(current, serializeJournal(this.pathTo(id))))
   }
 
-  acknowledged(id: string): void {
+  markSent(id: string): void {
     this.#unsent.delete(id)
   }
 
   /** The server has lost its memory: everything is to be sent again. */
-  unsend(): void {
+  markAllUnsent(): void {
     this.#unsent.clear()
     for (const id of this.#pages.keys()) this.#unsent.add(id)
   }
 
-  #written(page: Page): Page {
+  #append(page: Page): Page {
     if (!this.#pages.has(page.id)) {
-      this.#keep(page)
+      this.#add(page)
       this.#unsent.add(page.id)
     }
     this.#head = page.id
-    this.follow()
+    this.advanceHead()
     return page
   }
 
-  #keep(page: Page): void {
+  #add(page: Page): void {
     this.#pages.set(page.id, page)
     this.#leaves.delete(page.parent)
     this.#leaves.add(page.id)
-    for (const id of closedBy(page)) this.#closed.add(id)
+    for (const id of closedBranches(page)) this.#closed.add(id)
   }
 }

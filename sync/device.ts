@@ -1,5 +1,11 @@
 import { Chain, type SavedChain } from './chain.ts'
-import { type Answer, mostPages, type PullReply, type PushReply, type Request } from './messages.ts'
+import {
+  type SyncResponse,
+  maxPagesPerPush,
+  type PullReply,
+  type PushReply,
+  type SyncRequest,
+} from './messages.ts'
 import type { Body, Page } from './page.ts'
 
 /** What a device keeps besides the matches. */
@@ -14,7 +20,7 @@ export interface SavedDevice {
 }
 
 /** The most characters that go into one request: a larger page goes alone. */
-const mostCharacters = 150_000
+const maxCharactersPerPush = 150_000
 
 /**
  * A device's half of sync: what to ask of the server next, and what to make of its answers. Answers may be lost, late,
@@ -50,14 +56,14 @@ export class Device {
     return [...this.#chains.values()]
   }
 
-  chain(match: string): Chain | undefined {
+  getChain(match: string): Chain | undefined {
     return this.#chains.get(match)
   }
 
   /** The pages of a match, which may be new. */
-  chainOf(match: string): Chain {
-    const known = this.#chains.get(match)
-    if (known !== undefined) return known
+  getOrCreateChain(match: string): Chain {
+    const existing = this.#chains.get(match)
+    if (existing !== undefined) return existing
     const chain = new Chain(match)
     this.#chains.set(match, chain)
     return chain
@@ -65,61 +71,62 @@ export class Device {
 
   /** Writes a page of a match, which may be new. */
   write(match: string, body: Body): Page {
-    return this.chainOf(match).write(body)
+    return this.getOrCreateChain(match).write(body)
   }
 
   /** There may be news: after a reconnect, or because time has passed. */
-  look(): void {
+  schedulePull(): void {
     this.#behind = true
   }
 
   /** What to ask next; undefined where everything is sent and seen. */
-  get request(): Request | undefined {
-    return this.requestWithout(new Set())
+  get request(): SyncRequest | undefined {
+    return this.requestExcluding(new Set())
   }
 
   /** What to ask next, without what the server will not take of some matches; or of one match at a time. */
-  requestWithout(refused: ReadonlySet<string>, oneByOne = false): Request | undefined {
+  requestExcluding(matches: ReadonlySet<string>, oneMatchPerPush = false): SyncRequest | undefined {
     const push: Page[] = []
     let characters = 0
     for (const chain of this.#chains.values()) {
-      if (refused.has(chain.match)) continue
+      if (matches.has(chain.match)) continue
       for (const page of chain.unsent) {
         characters += page.body.length
-        if (push.length === mostPages || (push.length > 0 && characters > mostCharacters)) return { push }
+        if (push.length === maxPagesPerPush || (push.length > 0 && characters > maxCharactersPerPush))
+          return { push }
         push.push(page)
       }
-      if (oneByOne && push.length > 0) return { push }
+      if (oneMatchPerPush && push.length > 0) return { push }
     }
     if (push.length > 0) return { push }
     return this.#behind ? { pull: this.#cursor } : undefined
   }
 
   /** Takes the answer to a request in, however late it comes; false where everything begins anew because of it. */
-  answered(request: Request, answer: Answer): boolean {
-    if (answer.epoch !== this.#epoch && this.#epoch !== '') return this.#restart(answer.epoch)
-    this.#epoch = answer.epoch
-    if ('unknown' in answer) return this.#restart(answer.epoch)
-    if ('push' in request) return !('clock' in answer) || this.#pushed(request.push, answer)
-    return !('pages' in answer) || this.#pulled(request.pull, answer)
+  handleResponse(request: SyncRequest, response: SyncResponse): boolean {
+    if (response.epoch !== this.#epoch && this.#epoch !== '') return this.#resync(response.epoch)
+    this.#epoch = response.epoch
+    if ('unknown' in response) return this.#resync(response.epoch)
+    if ('push' in request) return !('clock' in response) || this.#handlePush(request.push, response)
+    return !('pages' in response) || this.#handlePull(request.pull, response)
   }
 
-  #pushed(pages: readonly Page[], { from, clock }: PushReply): true {
-    for (const { match, id } of pages) this.#chains.get(match)?.acknowledged(id)
+  #handlePush(pages: readonly Page[], { from, clock }: PushReply): true {
+    for (const { match, id } of pages) this.#chains.get(match)?.markSent(id)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#behind = true
     return true
   }
 
-  #pulled(since: number, { pages, upTo, more }: PullReply): boolean {
+  #handlePull(since: number, { pages, upTo, more }: PullReply): boolean {
     if (since !== this.#cursor) return true
     const touched = new Set<Chain>()
     for (const page of pages) {
-      const chain = this.chainOf(page.match)
-      if (!chain.take(page)) return this.#restart(this.#epoch)
+      const chain = this.getOrCreateChain(page.match)
+      if (!chain.receive(page)) return this.#resync(this.#epoch)
       touched.add(chain)
     }
-    for (const chain of touched) chain.follow()
+    for (const chain of touched) chain.advanceHead()
     this.#cursor = upTo
     this.#behind = more
     if (!more) this.#hasSeenAll = true
@@ -127,11 +134,11 @@ export class Device {
   }
 
   /** The server was restored from a backup, or differs: everything is sent and seen again. Nothing is lost by it. */
-  #restart(epoch: string): false {
+  #resync(epoch: string): false {
     this.#epoch = epoch
     this.#cursor = 0
     this.#behind = true
-    for (const chain of this.#chains.values()) chain.unsend()
+    for (const chain of this.#chains.values()) chain.markAllUnsent()
     return false
   }
 }

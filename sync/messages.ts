@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 
 /** What a device asks of the server: to keep pages, or for the pages that came after a place in the account's order. */
-export type Request =
+export type SyncRequest =
   | { readonly push: readonly Page[] }
   | {
       /** The clock up to which the device has seen everything. */
@@ -31,7 +31,7 @@ export interface PullReply {
 }
 
 /** What the server says. */
-export type Answer = PushReply | PushRefusal | PullReply
+export type SyncResponse = PushReply | PushRefusal | PullReply
 
 /** The most pages that go into one request. */
-export const mostPages = 100
+export const maxPagesPerPush = 100

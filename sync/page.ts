@@ -33,10 +33,10 @@ export interface Page {
 }
 
 /** The longest body that a page may have, in characters. */
-export const longestBody = 100_000
+export const maxBodyLength = 100_000
 
 /** The fields of a page as it comes from outside. */
-export const pageFields = { match: text(40), id: text(64), parent: text(64), body: text(longestBody) }
+export const pageFields = { match: text(40), id: text(64), parent: text(64), body: text(maxBodyLength) }
 
 /** The id of a page. */
 export function pageId(parent: string, body: string): string {
@@ -50,38 +50,38 @@ export function makePage(match: string, parent: string, content: Body): Page {
 }
 
 /** Whether a page is what its id says. */
-export function isSound({ id, parent, body }: Page): boolean {
+export function isValidPage({ id, parent, body }: Page): boolean {
   return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
 }
 
 /** What a page says; undefined where this program cannot read it. */
-export function readBody({ body }: Pick<Page, 'body'>): Body | undefined {
+export function parseBody({ body }: Pick<Page, 'body'>): Body | undefined {
   const json = parseJson(body)
   if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined
-  const said = read<Body>(shapeOf(json.value), json.value)
-  return said.ok ? said.value : undefined
+  const parsed = read<Body>(shapeOf(json.value), json.value)
+  return parsed.ok ? parsed.value : undefined
 }
 
 // The journal as a whole is parsed strictly when the match is opened; a page only tells which of the four it is.
-const beginning = record<{ readonly begin: Heading; readonly name: string }>({
+const startBody = record<{ readonly begin: Heading; readonly name: string }>({
   begin: anything as unknown as Shape<Heading>,
   name: text(),
 })
-const entries = record<{ readonly entries: readonly JournalEntry[] }>({
+const entriesBody = record<{ readonly entries: readonly JournalEntry[] }>({
   entries: listOf(anything as unknown as Shape<JournalEntry>),
 })
-const naming = record<{ readonly name: string }>({ name: text() })
-const closing = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
+const nameBody = record<{ readonly name: string }>({ name: text() })
+const closesBody = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
 
 function shapeOf(json: object): Shape<Body> {
-  if ('entries' in json) return entries
-  if ('begin' in json) return beginning
-  return 'name' in json ? naming : closing
+  if ('entries' in json) return entriesBody
+  if ('begin' in json) return startBody
+  return 'name' in json ? nameBody : closesBody
 }
 
 /** The branches that a page closes. */
-export function closedBy(page: Page): readonly string[] {
+export function closedBranches(page: Page): readonly string[] {
   if (!page.body.startsWith('{"closes":')) return []
-  const body = readBody(page)
+  const body = parseBody(page)
   return body !== undefined && 'closes' in body ? body.closes : []
 }

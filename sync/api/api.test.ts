@@ -2,8 +2,8 @@ import { integer, type Json, listOf, optional, read, record, text } from '@opfor
 import { describe, expect, test } from 'vitest'
 import { calls } from './index.ts'
 import { findStudy, listStudies, submitStudy } from './studies.ts'
-import { call, readAnswer, sent } from './call.ts'
-import { atLeast, countInQuery, day, decimal, moment } from './shapes/common.ts'
+import { call, parseResponse, buildRequest } from './call.ts'
+import { looseRecord, queryCount, day, decimal, timestamp } from './shapes/common.ts'
 
 const json = (written: string): Json => JSON.parse(written) as Json
 const named = Object.entries(calls)
@@ -20,14 +20,17 @@ function objectsIn(schema: Json): readonly { readonly [key: string]: Json }[] {
 }
 
 describe('an answer', () => {
-  const shape = atLeast<{ readonly a: number; readonly b?: readonly { readonly c: string }[] | undefined }>({
+  const shape = looseRecord<{
+    readonly a: number
+    readonly b?: readonly { readonly c: string }[] | undefined
+  }>({
     a: integer(0, 9),
-    b: optional(listOf(atLeast({ c: text(3) }))),
+    b: optional(listOf(looseRecord({ c: text(3) }))),
   })
 
   test('may have fields that are not known here, at any depth: they are passed over', () => {
-    const said = json('{"a":1,"new":{"x":[]},"__proto__":{"d":1},"b":[{"c":"x","more":true}]}')
-    expect(read(shape, said)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
+    const body = json('{"a":1,"new":{"x":[]},"__proto__":{"d":1},"b":[{"c":"x","more":true}]}')
+    expect(read(shape, body)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
   })
 
   test('is read strictly in the fields that are known', () => {
@@ -50,15 +53,15 @@ describe('an answer', () => {
   })
 
   test('of nothing is nothing, whatever is said', () => {
-    expect(readAnswer(call({ ...bare }), { a: 1 })).toEqual({ ok: true, value: undefined })
+    expect(parseResponse(call({ ...bare }), { a: 1 })).toEqual({ ok: true, value: undefined })
   })
 })
 
-const bare = { method: 'GET', path: '/x', says: '', who: 'anyone', limit: 'open' } as const
+const bare = { method: 'GET', path: '/x', summary: '', auth: 'public', rateLimit: 'public' } as const
 
 describe('every call', () => {
-  test.each(named)('%s answers with objects to which a newer server may add', (_, { gives, refuses }) => {
-    for (const shape of [gives, refuses])
+  test.each(named)('%s answers with objects to which a newer server may add', (_, { response, conflict }) => {
+    for (const shape of [response, conflict])
       for (const object of objectsIn(shape?.schema)) expect(object['additionalProperties']).toBe(true)
   })
 
@@ -80,26 +83,26 @@ describe('every call', () => {
 
 describe('a request', () => {
   test('is the address with what is given filled in, and the body', () => {
-    expect(sent(listStudies)).toEqual({ method: 'GET', path: '/api/studies', body: undefined })
-    expect(sent(findStudy, { params: { study: 'a/b?c' }, query: { seen: 12 } }).path).toBe(
+    expect(buildRequest(listStudies)).toEqual({ method: 'GET', path: '/api/studies', body: undefined })
+    expect(buildRequest(findStudy, { params: { study: 'a/b?c' }, query: { seen: 12 } }).path).toBe(
       '/api/studies/a%2Fb%3Fc?seen=12',
     )
-    expect(sent(findStudy, { params: { study: 's' }, query: { seen: undefined } }).path).toBe(
+    expect(buildRequest(findStudy, { params: { study: 's' }, query: { seen: undefined } }).path).toBe(
       '/api/studies/s',
     )
-    expect(sent(submitStudy, { body: { file: {} } }).body).toEqual({ file: {} })
+    expect(buildRequest(submitStudy, { body: { file: {} } }).body).toEqual({ file: {} })
   })
 
   test('must give what the call takes: the compiler says so', () => {
     const wrong = () => [
       // @ts-expect-error a parameter is missing
-      sent(findStudy),
+      buildRequest(findStudy),
       // @ts-expect-error a parameter has another name
-      sent(findStudy, { params: { id: 's' } }),
+      buildRequest(findStudy, { params: { id: 's' } }),
       // @ts-expect-error a query is a number here
-      sent(findStudy, { params: { study: 's' }, query: { seen: 'x' } }),
+      buildRequest(findStudy, { params: { study: 's' }, query: { seen: 'x' } }),
       // @ts-expect-error there is no body
-      sent(listStudies, { body: { file: {} } }),
+      buildRequest(listStudies, { body: { file: {} } }),
     ]
     expect(wrong).toBeTypeOf('function')
   })
@@ -110,7 +113,7 @@ test('days, moments and numbers', () => {
   expect(isRead(day, '2026-11-15')).toBe(true)
   expect(isRead(day, '2026-11-15T00:00:00Z')).toBe(false)
   for (const good of ['2026-11-15T12:00:00Z', '2026-11-15T12:00:00.123Z', '2026-11-15T12:00:00+01:00'])
-    expect(isRead(moment, good)).toBe(true)
+    expect(isRead(timestamp, good)).toBe(true)
   for (const wrong of [
     '2026-11-15',
     '2026-13-15T12:00:00Z',
@@ -118,9 +121,9 @@ test('days, moments and numbers', () => {
     '2026-11-15T12:00:00',
     1,
   ])
-    expect(isRead(moment, wrong)).toBe(false)
-  expect(read(countInQuery, '12')).toEqual({ ok: true, value: 12 })
-  for (const wrong of [12, '-1', '1.5', '']) expect(isRead(countInQuery, wrong)).toBe(false)
+    expect(isRead(timestamp, wrong)).toBe(false)
+  expect(read(queryCount, '12')).toEqual({ ok: true, value: 12 })
+  for (const wrong of [12, '-1', '1.5', '']) expect(isRead(queryCount, wrong)).toBe(false)
   expect(isRead(decimal, 0.5)).toBe(true)
   expect(isRead(decimal, '0.5')).toBe(false)
 })

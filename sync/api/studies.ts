@@ -1,6 +1,6 @@
 import { anything, flag, type Json, listOf, oneOf, optional, record } from '@opfor/kernel'
 import { call } from './call.ts'
-import { atLeast, count, countInQuery } from './shapes/common.ts'
+import { looseRecord, count, queryCount } from './shapes/common.ts'
 import {
   detailFields,
   type ListedStudy,
@@ -15,14 +15,14 @@ import {
 export const listStudies = call({
   method: 'GET',
   path: '/api/studies',
-  says: 'My studies, the last first, whether I may submit, and how many workers there are.',
-  who: 'player',
-  limit: 'read',
-  gives: atLeast<StudyList>({
+  summary: 'My studies, the last first, whether I may submit, and how many workers there are.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord<StudyList>({
     may: flag,
     workers: count,
     threads: count,
-    studies: listOf(atLeast<ListedStudy>(listedFields)),
+    studies: listOf(looseRecord<ListedStudy>(listedFields)),
   }),
 })
 
@@ -30,31 +30,31 @@ export const listStudies = call({
 export const submitStudy = call({
   method: 'POST',
   path: '/api/studies',
-  says: 'Submits a study, for those who may; it waits until it is its turn.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Submits a study, for those who may; it waits until it is its turn.',
+  auth: 'player',
+  rateLimit: 'write',
   body: record<{ readonly file: Json; readonly priority?: 'low' | 'usual' | undefined }>({
     file: anything,
     priority: optional(oneOf('low', 'usual')),
   }),
   status: 201,
-  gives: atLeast({ id: studyId }),
+  response: looseRecord({ id: studyId }),
 })
 
 /** Asks for a study as it stands. */
 export const findStudy = call({
   method: 'GET',
   path: '/api/studies/:study',
-  says: 'A study of mine as it stands; the totals only where more is counted than was seen.',
-  who: 'player',
-  limit: 'read',
+  summary: 'A study of mine as it stands; the totals only where more is counted than was seen.',
+  auth: 'player',
+  rateLimit: 'read',
   params: record({ study: studyId }),
-  query: record<{ readonly seen?: number | undefined }>({ seen: optional(countInQuery) }),
-  gives: atLeast<StoredStudy>({
+  query: record<{ readonly seen?: number | undefined }>({ seen: optional(queryCount) }),
+  response: looseRecord<StoredStudy>({
     ...listedFields,
     ...detailFields,
     counted: count,
-    parts: listOf(atLeast<StoredStudy['parts'][number]>({ ...partFields, totals: anything })),
+    parts: listOf(looseRecord<StoredStudy['parts'][number]>({ ...partFields, totals: anything })),
   }),
 })
 
@@ -62,9 +62,9 @@ export const findStudy = call({
 export const stopStudy = call({
   method: 'POST',
   path: '/api/studies/:study/stop',
-  says: 'Stops a study of mine; what was counted stays.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Stops a study of mine; what was counted stays.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ study: studyId }),
 })
 
@@ -72,8 +72,8 @@ export const stopStudy = call({
 export const removeStudy = call({
   method: 'DELETE',
   path: '/api/studies/:study',
-  says: 'Removes a study of mine and everything that it has counted.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Removes a study of mine and everything that it has counted.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ study: studyId }),
 })

@@ -1,22 +1,22 @@
-import type { Answer, PullReply, PushReply, PushRefusal, Request } from '../messages.ts'
+import type { SyncResponse, PullReply, PushReply, PushRefusal, SyncRequest } from '../messages.ts'
 import type { Page } from '../page.ts'
 
-interface Stored {
+interface StoredPage {
   readonly page: Page
   readonly seq: number
   readonly packed: boolean
 }
 
 /** What the server does with one account's pages, as plain code: the database must behave in the same way. */
-export class Depot {
-  readonly #pages: Map<string, Stored>
-  readonly #mostPages: number
+export class InMemoryServer {
+  readonly #pages: Map<string, StoredPage>
+  readonly #maxPages: number
   #clock: number
   readonly epoch: string
 
-  constructor(epoch: string, mostPages: number, backup?: Depot) {
+  constructor(epoch: string, maxPages: number, backup?: InMemoryServer) {
     this.epoch = epoch
-    this.#mostPages = mostPages
+    this.#maxPages = maxPages
     this.#pages = new Map(backup === undefined ? [] : backup.#pages)
     this.#clock = backup === undefined ? 0 : backup.#clock
   }
@@ -29,17 +29,17 @@ export class Depot {
     return this.#pages.has(id)
   }
 
-  answer(request: Request): Answer {
+  handle(request: SyncRequest): SyncResponse {
     return 'push' in request ? this.push(request.push) : this.pull(request.pull)
   }
 
   push(pages: readonly Page[]): PushReply | PushRefusal {
     const { epoch } = this
-    const coming = new Map<string, string>()
+    const matchById = new Map<string, string>()
     for (const { id, parent, match } of pages) {
-      if (parent !== match && (this.#pages.get(parent)?.page.match ?? coming.get(parent)) !== match)
+      if (parent !== match && (this.#pages.get(parent)?.page.match ?? matchById.get(parent)) !== match)
         return { epoch, unknown: parent }
-      coming.set(id, match)
+      matchById.set(id, match)
     }
     const from = this.#clock
     for (const page of pages) {
@@ -51,18 +51,18 @@ export class Depot {
   }
 
   pull(since: number): PullReply {
-    const news = [...this.#pages.values()].filter(({ seq }) => seq > since)
-    news.sort((a, b) => a.seq - b.seq)
-    const last = news[this.#mostPages - 1]?.seq ?? this.#clock
-    const pages = news.filter(({ seq }) => seq <= last).map(({ page }) => page)
-    return { epoch: this.epoch, pages, upTo: last, more: pages.length < news.length }
+    const newPages = [...this.#pages.values()].filter(({ seq }) => seq > since)
+    newPages.sort((a, b) => a.seq - b.seq)
+    const last = newPages[this.#maxPages - 1]?.seq ?? this.#clock
+    const pages = newPages.filter(({ seq }) => seq <= last).map(({ page }) => page)
+    return { epoch: this.epoch, pages, upTo: last, more: pages.length < newPages.length }
   }
 
   /** A match's pages become one row with a new place in the order. */
   compact(match: string): void {
-    const whole = [...this.#pages.values()].filter(({ page }) => page.match === match)
-    if (whole.every(({ packed }) => packed)) return
+    const stored = [...this.#pages.values()].filter(({ page }) => page.match === match)
+    if (stored.every(({ packed }) => packed)) return
     this.#clock += 1
-    for (const { page } of whole) this.#pages.set(page.id, { page, seq: this.#clock, packed: true })
+    for (const { page } of stored) this.#pages.set(page.id, { page, seq: this.#clock, packed: true })
   }
 }

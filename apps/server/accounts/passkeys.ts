@@ -8,7 +8,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -56,7 +56,7 @@ export async function optionsToUse(origin: string): Promise<BrowserOptions> {
 export async function checkMade(
   origin: string,
   expectedChallenge: string,
-  response: MadePasskey,
+  response: PasskeyRegistration,
 ): Promise<WebAuthnCredential> {
   const { verified, registrationInfo } = await refusing(() =>
     verifyRegistrationResponse({
@@ -100,7 +100,7 @@ export async function checkUsed(
   db: Kysely<Database>,
   origin: string,
   expectedChallenge: string,
-  response: UsedPasskey,
+  response: PasskeyAssertion,
 ): Promise<string> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
   if (passkey === undefined) throw noPasskey()

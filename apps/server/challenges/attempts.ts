@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beginRanked, type Contest, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
+import { startRanked, type RankedSetup, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { missing, HttpError } from '../http/http-error.ts'
 import type { World } from '../context.ts'
 import { type Attempt, attemptBodies } from './attempt-pages.ts'
 import { keepResult, resultOf } from './result.ts'
-import { type Challenge, challengeOf, contestOf, dayOf } from './daily-challenge.ts'
+import { type Challenge, challengeOf, rankedSetupOf, dayOf } from './daily-challenge.ts'
 
 /** The most attempts of a player in a day. */
 const mostAttempts = 50
@@ -21,8 +21,8 @@ export async function beginAttempt(
   const challenge = await challengeOf(db, day, now)
   mustBeToday(challenge, now)
   const id = randomUUID()
-  const contest = contestOf(challenge, id)
-  const ranked = beginRanked(contest.game, id, contest.wishes)
+  const contest = rankedSetupOf(challenge, id)
+  const ranked = startRanked(contest.game, id, contest.settings)
   if (!ranked.ok) throw new Error(ranked.problem)
   ranked.value.release(contest.secret)
   const number = await db.transaction().execute(async (within) => {
@@ -77,9 +77,9 @@ export async function takeTurn(
     if (attempt.state !== 'open') throw new HttpError(409, 'over', 'This attempt is over.')
     const challenge = await challengeOf(within, attempt.day, now)
     mustBeToday(challenge, now)
-    const contest = contestOf(challenge, id)
+    const contest = rankedSetupOf(challenge, id)
     const ranked = rooms.take(id, attempt.head) ?? (await replayed(within, contest, attempt))
-    const taken = ranked.take(turn.body, 'person')
+    const taken = ranked.applyPage(turn.body, 'person')
     if (!taken.ok) throw new HttpError(422, 'refused', taken.problem)
     const released = ranked.release(contest.secret)
     const news = released === undefined ? [] : [released.body]
@@ -135,7 +135,7 @@ async function sameAgain(
   throw new HttpError(409, 'elsewhere', 'This attempt stands elsewhere: load it again.')
 }
 
-async function replayed(db: Kysely<Database>, contest: Contest, attempt: Attempt): Promise<RankedMatch> {
+async function replayed(db: Kysely<Database>, contest: RankedSetup, attempt: Attempt): Promise<RankedMatch> {
   const ranked = replayRanked(contest, await attemptBodies(db, attempt))
   if (!ranked.ok) throw new Error(`Attempt ${attempt.id} does not replay: ${ranked.problem}`)
   return ranked.value

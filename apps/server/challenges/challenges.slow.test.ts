@@ -14,7 +14,7 @@ import { Challenger, headOf } from '../testing/challenge-client.ts'
 import { newPlayer, Visitor } from '../testing/test-client.ts'
 import { makeServer } from '../server.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { challengeGame, contestOf, wishesOf } from './daily-challenge.ts'
+import { challengeGame, rankedSetupOf, wishesOf } from './daily-challenge.ts'
 
 const day = '2026-11-15'
 let server: TestServer
@@ -190,7 +190,7 @@ test('the secret is told when the day is over; it is the one that was promised, 
     const { bodies } = await anyone.get(findResult, { params: { day: past, attempt: id } })
     const { version } = challengeGame()
     const told = { day: past, version, commitment: '', wishes: wishesOf(past), secret }
-    expect(replayRanked(contestOf(told, id), bodies)).toMatchObject({ ok: true })
+    expect(replayRanked(rankedSetupOf(told, id), bodies)).toMatchObject({ ok: true })
     const late = await newPlayer(server.app)
     expect((await late.ask('POST', `/api/challenges/${past}/attempts`)).status).toBe(409)
   })

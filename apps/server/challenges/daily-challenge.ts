@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import { chance, type Game, type SettingsInput } from '@opfor/kernel'
-import { type Contest, hex, sha256, utf8 } from '@opfor/sync'
+import { type RankedSetup, hex, sha256, utf8 } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { missing, HttpError } from '../http/http-error.ts'
@@ -80,9 +80,9 @@ async function find(db: Kysely<Database>, day: string): Promise<Challenge | unde
 }
 
 /** What is needed to release chance in an attempt, and to check it. */
-export function contestOf({ wishes, secret, version }: Challenge, match: string): Contest {
+export function rankedSetupOf({ wishes, secret, version }: Challenge, match: string): RankedSetup {
   const game = challengeGame()
   if (version !== game.version)
     throw new HttpError(409, 'otherRules', 'The rules have changed since this challenge began: it is over.')
-  return { game, match, wishes, secret }
+  return { game, match, settings: wishes, secret }
 }

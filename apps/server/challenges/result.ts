@@ -1,4 +1,4 @@
-import { type Contest, type RankedMatch, replayRanked } from '@opfor/sync'
+import { type RankedSetup, type RankedMatch, replayRanked } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -15,7 +15,7 @@ export interface Result {
 
 /** Replays a journal from the first page; says what came of it, or why it does not count. */
 export function resultOf(
-  contest: Contest,
+  contest: RankedSetup,
   bodies: readonly string[],
   { replays }: Metrics,
 ): Result & { readonly head: string } {

@@ -3,7 +3,7 @@ import type { World } from '../context.ts'
 import { mustBeToday, openAttempt } from './attempts.ts'
 import { attemptBodies } from './attempt-pages.ts'
 import { keepResult, type Result, resultOf } from './result.ts'
-import { challengeOf, contestOf } from './daily-challenge.ts'
+import { challengeOf, rankedSetupOf } from './daily-challenge.ts'
 
 /** What a player says came of an attempt. */
 export interface Claim {
@@ -29,7 +29,7 @@ export async function countResult(
     if (attempt.state === 'abandoned') throw new HttpError(409, 'over', 'This attempt was abandoned.')
     const challenge = await challengeOf(within, attempt.day, now)
     if (attempt.state === 'open') mustBeToday(challenge, now)
-    const { head, ...result } = resultOf(contestOf(challenge, id), claim.bodies, metrics)
+    const { head, ...result } = resultOf(rankedSetupOf(challenge, id), claim.bodies, metrics)
     mustGoOnFrom(await attemptBodies(within, attempt), claim.bodies)
     if (result.winner !== claim.winner || result.points !== claim.points)
       throw new HttpError(

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Json } from '@opfor/kernel'
-import { type AnyCall, statusOf } from '@opfor/sync/api/call'
+import { type AnyCall, successStatus } from '@opfor/sync/api/call'
 import { whoIs } from '../accounts/sessions.ts'
 import { endpoints } from '../endpoints/index.ts'
 import type { World } from '../context.ts'
@@ -33,11 +33,11 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   for (const endpoint of endpoints) {
-    const { method, path, most = usualBody } = endpoint.call
+    const { method, path, maxBodyBytes = usualBody } = endpoint.call
     app.route({
       method,
       url: path,
-      bodyLimit: most,
+      bodyLimit: maxBodyBytes,
       handler: (request, reply) => handle(world, endpoint, request, reply),
     })
   }
@@ -70,8 +70,8 @@ async function handle(
   comesFromHere(request, world.settings.origin)
   const token = cookieOf(request.headers.cookie)
   const me = token === undefined ? undefined : await whoIs(world.sessions, token, now)
-  const isStranger = endpoint.call.who === 'player' && me === undefined
-  const limit = isStranger ? 'open' : endpoint.call.limit
+  const isStranger = endpoint.call.auth === 'player' && me === undefined
+  const limit = isStranger ? 'public' : endpoint.call.rateLimit
   if (!(await world.allowances.spend(limit, me?.account ?? request.ip, now))) {
     world.metrics.limited.inc()
     void reply.header('retry-after', '60')
@@ -105,8 +105,8 @@ function answered(
 ): unknown {
   if (refusal !== undefined) return reply.status(409).send(refusal)
   if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))
-  const status = statusOf(call)
+  const status = successStatus(call)
   if (status === 302) return reply.redirect(String(body))
-  if (call.type !== undefined) void reply.type(call.type)
+  if (call.mediaType !== undefined) void reply.type(call.mediaType)
   return reply.status(status).send(body)
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { calls } from '@opfor/sync/api'
-import { type AnyCall, apiVersion, statusOf } from '@opfor/sync/api/call'
+import { type AnyCall, apiVersion, successStatus } from '@opfor/sync/api/call'
 import { expect, test } from 'vitest'
 import { openapi } from './openapi.ts'
 
@@ -34,10 +34,10 @@ test.each(Object.entries(calls))('%s is described with what it takes and what co
   const operation = described(call)
   expect(operation?.operationId).toBe(name)
   expect(operation?.requestBody === undefined).toBe(call.body === undefined)
-  const { content, headers } = operation?.responses[statusOf(call)] ?? {}
-  if (call.status === 302) expect(headers).toMatchObject({ location: { schema: call.gives?.schema } })
-  else if (call.gives === undefined) expect(content).toBeUndefined()
-  else expect(content).toEqual({ [call.type ?? 'application/json']: { schema: call.gives.schema } })
+  const { content, headers } = operation?.responses[successStatus(call)] ?? {}
+  if (call.status === 302) expect(headers).toMatchObject({ location: { schema: call.response?.schema } })
+  else if (call.response === undefined) expect(content).toBeUndefined()
+  else expect(content).toEqual({ [call.mediaType ?? 'application/json']: { schema: call.response.schema } })
   expect(operation?.responses['default']).toBeDefined()
 })
 

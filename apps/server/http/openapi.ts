@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { type AnyCall, apiVersion, statusOf, versionHeader } from '@opfor/sync/api/call'
+import { type AnyCall, apiVersion, successStatus, versionHeader } from '@opfor/sync/api/call'
 
 interface Fields {
   readonly properties?: Readonly<Record<string, Json>>
@@ -39,11 +39,11 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
 }
 
 function operation(name: string, call: AnyCall): Json {
-  const { path, says, who, params, query, body } = call
+  const { path, summary, auth, params, query, body } = call
   return {
     operationId: name,
-    summary: says,
-    security: who === 'player' ? [{ session: [] }] : [],
+    summary,
+    security: auth === 'player' ? [{ session: [] }] : [],
     parameters: [
       ...parameters('path', params?.schema),
       ...parameters('query', query?.schema),
@@ -55,8 +55,8 @@ function operation(name: string, call: AnyCall): Json {
 }
 
 function responses(call: AnyCall): Json {
-  const { refuses } = call
-  const status = statusOf(call)
+  const { conflict } = call
+  const status = successStatus(call)
   const refused = (schema: Json): Json => ({
     description: 'Refused, and why.',
     headers,
@@ -64,20 +64,20 @@ function responses(call: AnyCall): Json {
   })
   return {
     [status]: succeeded(call, status),
-    ...(refuses === undefined ? {} : { 409: refused({ anyOf: [refuses.schema, problem] }) }),
+    ...(conflict === undefined ? {} : { 409: refused({ anyOf: [conflict.schema, problem] }) }),
     default: refused(problem),
   }
 }
 
-function succeeded({ gives, type }: AnyCall, status: number): Json {
-  if (gives === undefined) return { description: 'Done.', headers }
-  const { schema } = gives
+function succeeded({ response, mediaType }: AnyCall, status: number): Json {
+  if (response === undefined) return { description: 'Done.', headers }
+  const { schema } = response
   if (status === 302)
     return { description: 'It is elsewhere.', headers: { ...headers, location: { schema } } }
   return {
     description: 'Done.',
     headers,
-    content: type === undefined ? json(schema) : { [type]: { schema } },
+    content: mediaType === undefined ? json(schema) : { [mediaType]: { schema } },
   }
 }
 

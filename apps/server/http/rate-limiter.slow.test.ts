@@ -33,9 +33,9 @@ async function count(
 
 test('a limit holds over two processes together, and is full again the next minute', async () => {
   const anyone = [new Visitor(server.app), new Visitor(second.app)] as const
-  const good = await count(anyone, '/api/challenges', limits.open + 200)
-  expect(good).toBeLessThanOrEqual(limits.open)
-  expect(good).toBeGreaterThan(limits.open * 0.8)
+  const good = await count(anyone, '/api/challenges', limits.public + 200)
+  expect(good).toBeLessThanOrEqual(limits.public)
+  expect(good).toBeGreaterThan(limits.public * 0.8)
   const refused = await new Visitor(server.app).ask('GET', '/api/challenges')
   expect(refused).toMatchObject({ status: 429, body: { id: 'tooOften' }, headers: { 'retry-after': '60' } })
   server.now = new Date(server.now.getTime() + 60_000)
@@ -47,13 +47,13 @@ test('who has no session is limited too, before being told so', async () => {
   const nobody = new Visitor(server.app)
   nobody.cookie = 'opfor=nobody'
   const statuses: number[] = []
-  for (let sent = 0; sent < limits.open + 40; sent += 40)
+  for (let sent = 0; sent < limits.public + 40; sent += 40)
     for (const { status } of await Promise.all(
       Array.from({ length: 40 }, () => nobody.ask('POST', '/api/pages', { pages: [] })),
     ))
       statuses.push(status)
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(limits.open)
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(limits.public)
 })
 
 test('behind a proxy the address counts that the proxy saw, not what the caller wrote', async () => {
@@ -74,7 +74,7 @@ test('behind a proxy the address counts that the proxy saw, not what the caller 
 test('a player who is signed in has an allowance of his own', async () => {
   const ada = await newPlayer(server.app)
   const anyone = new Visitor(server.app)
-  await count([anyone], '/api/challenges', limits.open + 40)
+  await count([anyone], '/api/challenges', limits.public + 40)
   expect((await anyone.ask('GET', '/api/challenges')).status).toBe(429)
   expect((await ada.ask('GET', '/api/challenges')).status).toBe(200)
 })

@@ -1,13 +1,13 @@
-import type { Limit } from '@opfor/sync/api/call'
+import type { RateLimit } from '@opfor/sync/api/call'
 import type pg from 'pg'
 
 /** How often something may be asked for in a minute; by account where someone is signed in, by address otherwise. */
-export const limits: Readonly<Record<Limit, number>> = {
+export const limits: Readonly<Record<RateLimit, number>> = {
   signIn: 30,
   write: 600,
   read: 1200,
-  open: 600,
-  never: Number.POSITIVE_INFINITY,
+  public: 600,
+  unlimited: Number.POSITIVE_INFINITY,
 }
 
 const minute = 60_000
@@ -35,7 +35,7 @@ export class Allowances {
   }
 
   /** Spends one of what is allowed; false where nothing is left. */
-  async spend(limit: Limit, whose: string, now: Date): Promise<boolean> {
+  async spend(limit: RateLimit, whose: string, now: Date): Promise<boolean> {
     const allowed = limits[limit] * this.#factor
     if (allowed === Number.POSITIVE_INFINITY) return true
     const started = Math.floor(now.getTime() / minute) * minute

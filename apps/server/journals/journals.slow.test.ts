@@ -1,14 +1,14 @@
 import { chance } from '@opfor/kernel'
 import {
-  type Answer,
+  type SyncResponse,
   type Body,
   Device,
   makePage,
   type Page,
   type PushReply,
-  type Request,
+  type SyncRequest,
 } from '@opfor/sync'
-import { Depot } from '@opfor/sync/simulation'
+import { InMemoryServer } from '@opfor/sync/simulation'
 import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, type Visitor } from '../testing/test-client.ts'
@@ -27,16 +27,16 @@ const pull = (who: Visitor, since = 0) => who.get(pullPages, { query: { since } 
 
 /** A device's requests as a browser would send them. */
 async function sync(who: Visitor, device: Device): Promise<void> {
-  device.look()
+  device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
-    device.answered(request, await carried(who, request))
+    device.handleResponse(request, await carried(who, request))
 }
 
-async function carried(who: Visitor, request: Request): Promise<Answer> {
+async function carried(who: Visitor, request: SyncRequest): Promise<SyncResponse> {
   if ('pull' in request) return pull(who, request.pull)
   const { status, body } = await push(who, request.push)
   expect([200, 409]).toContain(status)
-  return body as Answer
+  return body as SyncResponse
 }
 
 function pages(match: string, count: number, from = match): readonly Page[] {
@@ -91,15 +91,15 @@ test('two devices that diverge while offline see both branches; a choice closes 
   await sync(ada, laptop)
   await sync(ada, phone)
   for (const device of [phone, laptop])
-    expect(device.chain('m1')?.branches.toSorted()).toEqual([mine.id, other.id].toSorted())
-  expect(phone.chain('m1')?.head).toBe(mine.id)
-  expect(laptop.chain('m1')?.head).toBe(other.id)
-  const chosen = phone.chain('m1')?.choose(other.id)
+    expect(device.getChain('m1')?.branches.toSorted()).toEqual([mine.id, other.id].toSorted())
+  expect(phone.getChain('m1')?.head).toBe(mine.id)
+  expect(laptop.getChain('m1')?.head).toBe(other.id)
+  const chosen = phone.getChain('m1')?.choose(other.id)
   await sync(ada, phone)
   await sync(ada, laptop)
   for (const device of [phone, laptop]) {
-    expect(device.chain('m1')?.head).toBe(chosen?.id)
-    expect(device.chain('m1')?.has(mine.id)).toBe(true)
+    expect(device.getChain('m1')?.head).toBe(chosen?.id)
+    expect(device.getChain('m1')?.has(mine.id)).toBe(true)
   }
 })
 
@@ -140,14 +140,14 @@ test('a long history comes in parts, and every part is whole', async () => {
   }
   const device = new Device()
   await sync(ada, device)
-  expect(device.chain('m1')?.pages).toEqual(long)
+  expect(device.getChain('m1')?.pages).toEqual(long)
   expect(device.chains.flatMap((chain) => chain.pages)).toHaveLength(long.length + small.length)
 })
 
 test('the database answers any requests as the simulation’s server does', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const ada = await newPlayer(server.app)
-    const depot = new Depot('', 500)
+    const depot = new InMemoryServer('', 500)
     const known: Page[] = []
     let n = 0
     const random = (below: number): number => {
@@ -200,7 +200,7 @@ test('a page has its parent in the same match', async () => {
   await ada.get(compactMatch, { params: { match: 'm1' } })
   expect(await push(ada, [strange])).toMatchObject(answer)
   expect(await push(ada, [makePage('m1', root.id, move(1))])).toMatchObject({ status: 200 })
-  const depot = new Depot('e', 10)
+  const depot = new InMemoryServer('e', 10)
   expect(depot.push([root, strange])).toMatchObject({ unknown: root.id })
 })
 
@@ -229,7 +229,7 @@ test('a match that is too long to be unpacked in one go stays as it is', async (
   })
   const other = new Device()
   await sync(ada, other)
-  expect(other.chain('m')?.pages).toHaveLength(45)
+  expect(other.getChain('m')?.pages).toHaveLength(45)
 })
 
 test('much comes in several answers, packed or not', async () => {

@@ -7,6 +7,6 @@ export function pageId(parent: string, body: string): string {
 }
 
 /** Whether a page is what its id says. */
-export function isSound({ id, parent, body }: Page): boolean {
+export function isValidPage({ id, parent, body }: Page): boolean {
   return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
 }

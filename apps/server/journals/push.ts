@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts'
 import type { World } from '../context.ts'
 import { unpackPages } from './packing.ts'
 import type { Archived, Push, Pushes, PushRow } from './push-batcher.ts'
-import { isSound } from './page-id.ts'
+import { isValidPage } from './page-id.ts'
 
 const nothingArchived: Archived = { ids: new Set(), rows: [] }
 const known = /^[\w-]{1,40}$/
@@ -19,7 +19,7 @@ export async function push(
   for (const page of pages) {
     if (!known.test(page.match))
       throw new HttpError(400, 'malformed', 'A match has an id of letters and digits.')
-    if (!isSound(page)) throw new HttpError(400, 'unsound', 'A page is not what its id says.')
+    if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'A page is not what its id says.')
   }
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
   let archived = nothingArchived

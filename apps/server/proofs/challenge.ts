@@ -1,8 +1,8 @@
 /** Honest and tampered journals against the server: `node proofs/challenge.ts 10000`. */
 import { chance, type Json, type Random } from '@opfor/kernel'
-import { beginRanked, pageId } from '@opfor/sync'
+import { startRanked, pageId } from '@opfor/sync'
 import type { FastifyInstance } from 'fastify'
-import { challengeGame, challengeOf, contestOf, pointsOf } from '../challenges/daily-challenge.ts'
+import { challengeGame, challengeOf, rankedSetupOf, pointsOf } from '../challenges/daily-challenge.ts'
 import { Challenger } from '../testing/challenge-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { makePeople } from './support/players.ts'
@@ -108,8 +108,8 @@ function changedAnswer(entries: Entries, at: number): Entries {
 /** Plays an attempt to its end with the secret at hand, and keeps it as the server does turn by turn. */
 async function attempted({ world, now }: TestServer, account: string, seed: number) {
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`
-  const contest = contestOf(await challengeOf(world.db, day, now), id)
-  const ranked = beginRanked(contest.game, id, contest.wishes)
+  const contest = rankedSetupOf(await challengeOf(world.db, day, now), id)
+  const ranked = startRanked(contest.game, id, contest.settings)
   if (!ranked.ok) throw new Error(ranked.problem)
   ranked.value.release(contest.secret)
   const challenger = new Challenger(
@@ -120,7 +120,7 @@ async function attempted({ world, now }: TestServer, account: string, seed: numb
   )
   while (!challenger.isOver) {
     const { body } = challenger.answer()
-    const taken = ranked.value.take(body, 'person')
+    const taken = ranked.value.applyPage(body, 'person')
     if (!taken.ok) throw new Error(taken.problem)
     const released = ranked.value.release(contest.secret)
     if (released !== undefined) challenger.obey(released.body)

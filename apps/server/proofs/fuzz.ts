@@ -77,7 +77,7 @@ export async function assault(app: FastifyInstance, count: number, seed: number)
       ...(payload === undefined ? {} : { payload }),
     })
     // Some requests delete the player or end the session: then another one goes on.
-    if (reply.statusCode === 401 && call.who === 'player' && random(4) === 0) player = await newPlayer(app)
+    if (reply.statusCode === 401 && call.auth === 'player' && random(4) === 0) player = await newPlayer(app)
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
     if (reply.statusCode >= 500)
       faults.push(`${call.method} ${url} ${String(payload).slice(0, 300)}: ${reply.statusCode} ${reply.body}`)

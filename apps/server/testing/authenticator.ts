@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
@@ -32,7 +32,7 @@ export class Authenticator {
     return this.#id.toString('base64url')
   }
 
-  make(options: Json): MadePasskey {
+  make(options: Json): PasskeyRegistration {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.#id.length)
     const authData = Buffer.concat([
@@ -58,7 +58,7 @@ export class Authenticator {
     }
   }
 
-  use(options: Json): UsedPasskey {
+  use(options: Json): PasskeyAssertion {
     this.#counter += 1
     const client = this.#client('webauthn.get', options)
     const data = this.#data(0x05)

@@ -8,7 +8,7 @@ export class Challenger {
   readonly #policy: ReturnType<typeof sampling>
 
   constructor(day: string, attempt: string, bodies: readonly string[], seed: number) {
-    const loaded = loadRanked({ game: challengeGame(), match: attempt, wishes: wishesOf(day) }, bodies)
+    const loaded = loadRanked({ game: challengeGame(), match: attempt, settings: wishesOf(day) }, bodies)
     if (!loaded.ok) throw new Error(loaded.problem)
     this.ranked = loaded.value
     this.#policy = sampling(seed)
@@ -20,7 +20,7 @@ export class Challenger {
 
   /** Takes what the server released. */
   obey(body: string): void {
-    const taken = this.ranked.take(body, 'server')
+    const taken = this.ranked.applyPage(body, 'server')
     if (!taken.ok) throw new Error(taken.problem)
   }
 

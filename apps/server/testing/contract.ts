@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, read, record, type Shape, text } from '@opfor/kernel'
-import { type AnyCall, statusOf } from '@opfor/sync/api/call'
+import { type AnyCall, successStatus } from '@opfor/sync/api/call'
 
 const problem = record({ id: text(), problem: text(10_000) })
 
 /** What is in an answer that its call does not declare, or is not as declared; undefined where all is well. */
 export function undeclared(call: AnyCall, status: number, payload: string): string | undefined {
-  const { gives, refuses, type } = call
+  const { response, conflict, mediaType } = call
   if (status >= 400) {
     const told = payload === '' ? undefined : wrongWith(problem, payload)
-    return status === 409 && refuses !== undefined && told !== undefined ? wrongWith(refuses, payload) : told
+    return status === 409 && conflict !== undefined && told !== undefined
+      ? wrongWith(conflict, payload)
+      : told
   }
-  if (status !== statusOf(call)) return `the status is ${status}, and not ${statusOf(call)}`
+  if (status !== successStatus(call)) return `the status is ${status}, and not ${successStatus(call)}`
   if (status === 302) return undefined
-  if (gives === undefined) return payload === '' ? undefined : 'nothing is declared'
-  return wrongWith(gives, type === undefined ? payload : JSON.stringify(payload))
+  if (response === undefined) return payload === '' ? undefined : 'nothing is declared'
+  return wrongWith(response, mediaType === undefined ? payload : JSON.stringify(payload))
 }
 
 /** A reader passes over the fields that it does not know: then what was read is not what was said. */

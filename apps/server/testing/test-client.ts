@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { type Arguments, type Call, readAnswer, sent } from '@opfor/sync/api/call'
+import { type CallInput, type Call, parseResponse, buildRequest } from '@opfor/sync/api/call'
 import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { randomLetters } from '../accounts/secrets.ts'
@@ -43,11 +43,11 @@ export class Visitor {
   /** Makes a call as an app does, and takes nothing but success. */
   async get<Params, Query, Body, Answer, Refusal>(
     call: Call<Params, Query, Body, Answer, Refusal>,
-    ...given: Arguments<Params, Query, Body>
+    ...given: CallInput<Params, Query, Body>
   ): Promise<Answer> {
-    const { method, path, body } = sent(call, ...given)
+    const { method, path, body } = buildRequest(call, ...given)
     const reply = await this.ask(method, path, body as object | undefined)
-    const answer = readAnswer(call, reply.body as Json)
+    const answer = parseResponse(call, reply.body as Json)
     if (reply.status >= 300 || !answer.ok)
       throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
     return answer.value

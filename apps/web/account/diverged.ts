@@ -1,4 +1,4 @@
-import { type Chain, wordsOf } from '@opfor/sync'
+import { type Chain, serializeJournal } from '@opfor/sync'
 import { toldBy } from './line.ts'
 
 /** A match that was played on in two ways, and where each of them has come to. */
@@ -18,13 +18,13 @@ export function divergedIn(chain: Chain): readonly DivergedMatch[] {
   const { branches, match, head } = chain
   const [first] = branches
   if (first === undefined || branches.length < 2) return []
-  const lines = branches.map((id) => ({ id, words: wordsOf(chain.upTo(id)) }))
+  const lines = branches.map((id) => ({ id, words: serializeJournal(chain.pathTo(id)) }))
   const [shown] = lines
   const parted = shown?.words.findIndex((word, at) => lines.some(({ words }) => words[at] !== word)) ?? 0
   return [
     {
       match,
-      name: toldBy(chain.upTo(first))?.name ?? '',
+      name: toldBy(chain.pathTo(first))?.name ?? '',
       branches: lines.map(({ id, words }) => ({ id, entries: words.length - parted, here: id === head })),
     },
   ]

@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { type Page, readBody } from '@opfor/sync'
+import { type Page, parseBody } from '@opfor/sync'
 import type { WholeMatch } from '../storage/kept-match.ts'
 
 /** A match as its pages tell it. */
@@ -10,7 +10,7 @@ export interface Told {
 
 /** The journal that a line of pages makes; undefined where the first page is missing or cannot be read. */
 export function toldBy(line: readonly Page[]): Told | undefined {
-  const [first, ...rest] = line.map((page) => readBody(page))
+  const [first, ...rest] = line.map((page) => parseBody(page))
   if (first === undefined || !('begin' in first)) return undefined
   const entries: Json[] = []
   let { name } = first

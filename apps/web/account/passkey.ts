@@ -1,9 +1,9 @@
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 
 /** Makes a passkey on this device; undefined where the person or the device would not. */
-export async function makePasskey(options: Json): Promise<MadePasskey | undefined> {
-  return credential<MadePasskey>(() =>
+export async function makePasskey(options: Json): Promise<PasskeyRegistration | undefined> {
+  return credential<PasskeyRegistration>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
         options as unknown as PublicKeyCredentialCreationOptionsJSON,
@@ -13,8 +13,8 @@ export async function makePasskey(options: Json): Promise<MadePasskey | undefine
 }
 
 /** Uses a passkey that this device has. */
-export async function usePasskey(options: Json): Promise<UsedPasskey | undefined> {
-  return credential<UsedPasskey>(() =>
+export async function usePasskey(options: Json): Promise<PasskeyAssertion | undefined> {
+  return credential<PasskeyAssertion>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         options as unknown as PublicKeyCredentialRequestOptionsJSON,

@@ -1,5 +1,12 @@
 import type { Json } from '@opfor/kernel'
-import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } from '@opfor/sync'
+import {
+  type Body,
+  type Chain,
+  serializeHeading,
+  type Heading,
+  isPrefix,
+  serializeJournal,
+} from '@opfor/sync'
 import { gameOf, type KeptMatch, type Progress, type WholeMatch } from '../storage/kept-match.ts'
 import { toldBy } from './line.ts'
 
@@ -20,7 +27,7 @@ export async function settle(disk: Disk, chain: Chain, stoodOn: string | undefin
   for (;;) {
     const here = await disk.match(chain.match)
     if (here !== undefined) takeIn(chain, here, stoodOn)
-    const told = toldBy(chain.upTo(chain.head))
+    const told = toldBy(chain.pathTo(chain.head))
     if (told === undefined || (here !== undefined && isAs(here, told.name, told.journal))) return
     const progress = await disk.progress(told.journal)
     if (progress === undefined) return
@@ -38,29 +45,29 @@ function isAs({ kept, journal }: WholeMatch, name: string, told: WholeMatch['jou
 }
 
 function wordsIn({ entries, ...head }: WholeMatch['journal']): readonly string[] {
-  return [firstWord(head), ...entries.map((entry) => JSON.stringify(entry))]
+  return [serializeHeading(head), ...entries.map((entry) => JSON.stringify(entry))]
 }
 
 /** Writes what no page tells, on top of the page that tells most of it. */
 function takeIn(chain: Chain, { kept, journal }: WholeMatch, stoodOn: string | undefined): void {
   const words = wordsIn(journal)
-  const name = stoodOn === undefined ? undefined : toldBy(chain.upTo(stoodOn))?.name
-  const { on, told } = chain.placeOf(words)
+  const name = stoodOn === undefined ? undefined : toldBy(chain.pathTo(stoodOn))?.name
+  const { page: on, length: told } = chain.locate(words)
   if (told < words.length) {
     const begin = { begin: kept.head as unknown as Heading, name: kept.name }
     const news = entriesInPages(journal.entries.slice(Math.max(0, told - 1)))
     let top = on
     for (const body of told === 0 ? [begin, ...news] : news) top = chain.write(body, top).id
-  } else if (isShorter(wordsOf(chain.upTo(chain.head)), words)) {
-    chain.stand(on)
-    chain.follow()
+  } else if (isShorter(serializeJournal(chain.pathTo(chain.head)), words)) {
+    chain.setHead(on)
+    chain.advanceHead()
   }
   const renamed = name !== undefined && name !== kept.name
-  if (renamed && toldBy(chain.upTo(chain.head))?.name !== kept.name) chain.write({ name: kept.name })
+  if (renamed && toldBy(chain.pathTo(chain.head))?.name !== kept.name) chain.write({ name: kept.name })
 }
 
 function isShorter(one: readonly string[], whole: readonly string[]): boolean {
-  return one.length < whole.length && isBeginning(one, whole)
+  return one.length < whole.length && isPrefix(one, whole)
 }
 
 /** The maximum number of characters of entries in one page: far below the limit of the server. */

@@ -1,4 +1,4 @@
-import type { Answer, Device, Request } from '@opfor/sync'
+import type { Device, SyncRequest, SyncResponse } from '@opfor/sync'
 import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
 import type { KeptMatch } from '../storage/kept-match.ts'
 import { type DivergedMatch, divergedIn } from './diverged.ts'
@@ -30,13 +30,13 @@ export interface Around {
 }
 
 /** What came of a request: an answer, or why there is none. */
-type SyncReply = { readonly answer: Answer } | { readonly none: SyncState['state'] | 'refused' }
+type SyncReply = { readonly answer: SyncResponse } | { readonly none: SyncState['state'] | 'refused' }
 
 /** So often everything may begin anew in one round: after the server was restored it does so once. */
 const mostAnew = 3
 
 /** Whether an answer that promises more leads on from where it was asked for. */
-function goesOn(request: Request, answer: Answer): boolean {
+function goesOn(request: SyncRequest, answer: SyncResponse): boolean {
   return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
 }
 
@@ -78,7 +78,7 @@ export class Syncer {
   async choose(match: string, branch: string): Promise<void> {
     const { disk } = this.#around
     await this.#device.turn(async (own) => {
-      const chain = own.chain(match)
+      const chain = own.getChain(match)
       if (chain === undefined) return
       await settle(disk, chain, chain.head)
       if (chain.choose(branch) !== undefined) await settle(disk, chain, chain.head)
@@ -99,7 +99,7 @@ export class Syncer {
       if (!own.hasSeenAll || this.#ended) return false
       for (const match of matches) {
         if ((await disk.match(match)) === undefined) continue
-        const chain = own.chainOf(match)
+        const chain = own.getOrCreateChain(match)
         await settle(disk, chain, chain.head)
       }
       return true
@@ -138,9 +138,9 @@ export class Syncer {
     let oneByOne = false
     let anew = 0
     const begun = await this.#device.turn((own, life) => {
-      if (this.#looking) own.look()
+      if (this.#looking) own.schedulePull()
       this.#looking = false
-      return { request: own.requestWithout(this.#refused), life }
+      return { request: own.requestExcluding(this.#refused), life }
     })
     let { request } = begun
     while (request !== undefined) {
@@ -153,7 +153,7 @@ export class Syncer {
         // Meanwhile the player has signed out: this is an answer for somebody who is not here any more.
         if (this.#ended || life !== begun.life) return undefined
         if ('answer' in asked && !(await this.#answered(own, asking, asked.answer))) anew += 1
-        return own.requestWithout(this.#refused, oneByOne)
+        return own.requestExcluding(this.#refused, oneByOne)
       })
       // A server that contradicts itself is asked again later, and not without end.
       if (anew > mostAnew) return this.#tell('away')
@@ -162,9 +162,9 @@ export class Syncer {
     for (const match of sent) await this.#packed(match)
   }
 
-  async #answered(own: Device, request: Request, answer: Answer): Promise<boolean> {
+  async #answered(own: Device, request: SyncRequest, answer: SyncResponse): Promise<boolean> {
     const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
-    const taken = own.answered(request, answer)
+    const taken = own.handleResponse(request, answer)
     for (const chain of own.chains) {
       const stoodOn = heads.get(chain.match)
       if (stoodOn !== chain.head) await settle(this.#around.disk, chain, stoodOn)
@@ -173,13 +173,13 @@ export class Syncer {
   }
 
   /** What the server will not take must not hold up the rest: the matches are sent one by one to find which it is. */
-  #setAside(request: Request): true {
+  #setAside(request: SyncRequest): true {
     const [first, ...others] = new Set('push' in request ? request.push.map(({ match }) => match) : [])
     if (first !== undefined && others.length === 0) this.#refused.add(first)
     return true
   }
 
-  async #asked(request: Request): Promise<SyncReply> {
+  async #asked(request: SyncRequest): Promise<SyncReply> {
     const push = 'push' in request
     const said = push
       ? await this.#around.ask(pushPages, { body: { pages: request.push } })
@@ -203,7 +203,7 @@ export class Syncer {
       if (this.#ended) return
       const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
       const refused = chains.filter(({ match }) => this.#refused.has(match))
-      const names = new Set(refused.map((chain) => toldBy(chain.upTo(chain.head))?.name ?? chain.match))
+      const names = new Set(refused.map((chain) => toldBy(chain.pathTo(chain.head))?.name ?? chain.match))
       // What was played meanwhile is on its way, or will be at once.
       const waits = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
       this.#isSynced = state === 'synced'

@@ -70,7 +70,7 @@ async function rankedOf(
 ): Promise<Parsed<RankedMatch>> {
   const game = await openGame(challenge.game)
   if (game === undefined) return { ok: false, problem: '' }
-  return loadRanked({ game, match, wishes: challenge.wishes }, bodies)
+  return loadRanked({ game, match, settings: challenge.wishes }, bodies)
 }
 
 /** The player answers; where chance must speak next, the server is asked. */
@@ -100,7 +100,7 @@ export async function goOn(): Promise<void> {
     if (!said.ok) return drawn({ waiting: false, problem: said.problem })
     unsent = undefined
     for (const body of said.value.bodies) {
-      const taken = ranked.take(body, 'server')
+      const taken = ranked.applyPage(body, 'server')
       if (!taken.ok) return drawn({ waiting: false, problem: taken.problem })
     }
     drawn({ waiting: false, problem: undefined })

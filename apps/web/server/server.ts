@@ -1,11 +1,11 @@
 import { type Json, read } from '@opfor/kernel'
 import {
-  type Arguments,
+  type CallInput,
   apiVersion,
   type Call,
-  readAnswer,
-  type Sent,
-  sent,
+  parseResponse,
+  type ApiRequest,
+  buildRequest,
   versionHeader,
 } from '@opfor/sync/api/call'
 
@@ -30,12 +30,12 @@ export type Said<Answer, Refusal = never> =
 /** Asks something of the server: what is given and what comes back are as the call declares. */
 export type Ask = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
-  ...given: Arguments<Params, Query, Body>
+  ...given: CallInput<Params, Query, Body>
 ) => Promise<Said<Answer, Refusal>>
 
 /** Asks by a way to the server. */
-export function askBy(carry: (request: Sent) => Promise<ServerReply>): Ask {
-  return async (call, ...given) => heard(call, await carry(sent(call, ...given)))
+export function askBy(carry: (request: ApiRequest) => Promise<ServerReply>): Ask {
+  return async (call, ...given) => heard(call, await carry(buildRequest(call, ...given)))
 }
 
 /** Asks the server that this app came from. */
@@ -65,10 +65,10 @@ function heard<Answer, Refusal>(
   { status, body }: ServerReply,
 ): Said<Answer, Refusal> {
   if (status >= 200 && status < 300) {
-    const answer = readAnswer(call, body)
+    const answer = parseResponse(call, body)
     return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }
   }
-  const refusal = status === 409 && call.refuses !== undefined ? read(call.refuses, body) : undefined
+  const refusal = status === 409 && call.conflict !== undefined ? read(call.conflict, body) : undefined
   const { id, problem } = (body ?? {}) as { readonly id?: Json; readonly problem?: Json }
   return {
     ok: false,

@@ -11,7 +11,7 @@ import {
   reopen,
   shown,
 } from '@opfor/kernel'
-import { firstWord } from '@opfor/sync'
+import { serializeHeading } from '@opfor/sync'
 import { gameOf, newMatch, type WholeMatch, wholeMatch } from './kept-match.ts'
 import { openKept } from './open-kept.ts'
 import type { KeptPack } from './pack-storage.ts'
@@ -142,7 +142,7 @@ function isSame(one: KeptPack, other: KeptPack): boolean {
 
 /** How a match begins: all of its journal but the entries. */
 function beginning(journal: WholeMatch['journal']): string {
-  return firstWord({ ...journal, entries: [] })
+  return serializeHeading({ ...journal, entries: [] })
 }
 
 function beginsWith(longer: readonly Json[], shorter: readonly Json[]): boolean {

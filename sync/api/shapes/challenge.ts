@@ -9,10 +9,10 @@ import {
   type SettingsInput,
   text,
 } from '@opfor/kernel'
-import { atLeast, count, day, moment } from './common.ts'
+import { looseRecord, count, day, timestamp } from './common.ts'
 
 /** The id of an attempt. */
-export const attempt = text(36)
+export const attemptId = text(36)
 
 /** How many victory points the player is ahead. */
 export const points = integer(-1_000_000, 1_000_000)
@@ -62,17 +62,20 @@ export interface MyAttempt {
 }
 
 /** A day's challenge. */
-export const challenge = atLeast<Challenge>({
+export const challenge = looseRecord<Challenge>({
   day,
   game: text(),
   version: count,
-  wishes: atLeast<SettingsInput>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) }),
+  wishes: looseRecord<SettingsInput>({
+    options: optional(mapOf(anything)),
+    rulings: optional(mapOf(text())),
+  }),
   commitment: text(),
   secret: optional(text()),
 })
 
 /** A row of the leaderboard. */
-export const leaderboardRow = atLeast<LeaderboardRow>({
+export const leaderboardRow = looseRecord<LeaderboardRow>({
   rank: optional(count),
   nickname: text(),
   won: optional(flag),
@@ -80,21 +83,21 @@ export const leaderboardRow = atLeast<LeaderboardRow>({
   turns: optional(count),
   attempts: count,
   abandoned: count,
-  attempt: optional(attempt),
+  attempt: optional(attemptId),
   mine: flag,
 })
 
 /** The fields of an attempt in a list. */
 export const attemptFields = {
-  id: attempt,
+  id: attemptId,
   day,
   number: count,
   state: oneOf(...states),
   winner: optional(text()),
   points: optional(points),
   turns: optional(count),
-  started: moment,
-  ended: optional(moment),
+  started: timestamp,
+  ended: optional(timestamp),
 }
 
 /** An attempt as it stands, with its pages. */
@@ -109,7 +112,7 @@ export interface OpenAttempt {
 
 /** The fields of an attempt to go on with. */
 export const openAttemptFields = {
-  id: attempt,
+  id: attemptId,
   day,
   number: count,
   state: oneOf(...states),

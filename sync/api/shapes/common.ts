@@ -4,20 +4,20 @@ import { integer, record, refuse, type Shape, shown } from '@opfor/kernel'
  * An object of an answer: these fields are read strictly, and fields that are not known here are passed over. So an
  * installed app understands a newer server. What comes to the server is a `record`, where unknown fields are refused.
  */
-export function atLeast<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
+export function looseRecord<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
   const exact = record<T>(fields)
   return {
     schema: { ...(exact.schema as object), additionalProperties: true },
     read: (json, at) => {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) return exact.read(json, at)
-      const known = Object.entries(json).filter(([key]) => Object.hasOwn(fields, key))
-      return exact.read(Object.fromEntries(known), at)
+      const knownFields = Object.entries(json).filter(([key]) => Object.hasOwn(fields, key))
+      return exact.read(Object.fromEntries(knownFields), at)
     },
   }
 }
 
 /** An answer that says nothing but that it is done. */
-export const empty = atLeast({})
+export const empty = looseRecord({})
 
 /** How many. */
 export const count = integer(0, Number.MAX_SAFE_INTEGER)
@@ -30,7 +30,7 @@ export const decimal: Shape<number> = {
 }
 
 /** A whole number in a query, where everything is text. */
-export const countInQuery: Shape<number> = {
+export const queryCount: Shape<number> = {
   schema: { type: 'string', pattern: String.raw`^\d{1,15}$` },
   read: (json, at) =>
     typeof json === 'string' && /^\d{1,15}$/.test(json)
@@ -39,18 +39,18 @@ export const countInQuery: Shape<number> = {
 }
 
 /** A day. */
-export const day = matching(/^\d{4}-\d\d-\d\d$/, 'date', 'a day such as 2026-11-15 is expected')
+export const day = textMatching(/^\d{4}-\d\d-\d\d$/, 'date', 'a day such as 2026-11-15 is expected')
 
-/** A moment, with its offset from Greenwich. */
-export const moment = matching(
+/** A timestamp, with its offset from Greenwich. */
+export const timestamp = textMatching(
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,
   'date-time',
   'a moment such as 2026-11-15T12:00:00Z is expected',
 )
 
-function matching(written: RegExp, format: string, problem: string): Shape<string> {
+function textMatching(pattern: RegExp, format: string, problem: string): Shape<string> {
   return {
     schema: { type: 'string', format },
-    read: (json, at) => (typeof json === 'string' && written.test(json) ? json : refuse(at, problem)),
+    read: (json, at) => (typeof json === 'string' && pattern.test(json) ? json : refuse(at, problem)),
   }
 }

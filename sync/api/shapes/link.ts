@@ -1,5 +1,5 @@
 import { anything, type Json, oneOf, optional, record, text } from '@opfor/kernel'
-import { atLeast, moment } from './common.ts'
+import { looseRecord, timestamp } from './common.ts'
 
 /** The last part of a short address. */
 export const slug = text(20)
@@ -37,9 +37,9 @@ export const linkFields = {
   slug,
   what,
   title: text(),
-  created: moment,
-  expires: optional(moment),
-  revoked: optional(moment),
+  created: timestamp,
+  expires: optional(timestamp),
+  revoked: optional(timestamp),
 }
 
 /** A link that is wished for. */
@@ -47,13 +47,13 @@ export const linkInput = record<LinkInput>({
   what,
   title: text(100),
   journal: anything,
-  expires: optional(moment),
+  expires: optional(timestamp),
 })
 
 /** What a link leads to. */
-export const linkedJournal = atLeast<LinkedJournal>({
+export const linkedJournal = looseRecord<LinkedJournal>({
   what,
   title: text(),
-  expires: optional(moment),
+  expires: optional(timestamp),
   journal: anything,
 })

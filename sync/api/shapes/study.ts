@@ -1,5 +1,5 @@
 import { anything, type Json, oneOf, optional, text } from '@opfor/kernel'
-import { count, decimal, moment } from './common.ts'
+import { count, decimal, timestamp } from './common.ts'
 
 const states = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const
 
@@ -68,8 +68,8 @@ export const listedFields = {
   game: text(),
   state: oneOf(...states),
   problem: optional(text(5000)),
-  submitted: moment,
-  ended: optional(moment),
+  submitted: timestamp,
+  ended: optional(timestamp),
   played: count,
   most: count,
   workers: count,
@@ -84,7 +84,7 @@ export const partFields = { played: count, counted: count, most: count }
 export const detailFields = {
   file: anything,
   rules: optional(count),
-  began: optional(moment),
+  began: optional(timestamp),
   rate: decimal,
   secondsLeft: optional(decimal),
 }
