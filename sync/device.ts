@@ -2,8 +2,8 @@ import { Chain, type SavedChain } from './chain.ts'
 import {
   type SyncResponse,
   maxPagesPerPush,
-  type PullReply,
-  type PushReply,
+  type PullResponse,
+  type PushResponse,
   type SyncRequest,
 } from './messages.ts'
 import type { Body, Page } from './page.ts'
@@ -111,14 +111,14 @@ export class Device {
     return !('pages' in response) || this.#handlePull(request.pull, response)
   }
 
-  #handlePush(pages: readonly Page[], { from, clock }: PushReply): true {
+  #handlePush(pages: readonly Page[], { from, clock }: PushResponse): true {
     for (const { match, id } of pages) this.#chains.get(match)?.markSent(id)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#behind = true
     return true
   }
 
-  #handlePull(since: number, { pages, upTo, more }: PullReply): boolean {
+  #handlePull(since: number, { pages, upTo, more }: PullResponse): boolean {
     if (since !== this.#cursor) return true
     const touched = new Set<Chain>()
     for (const page of pages) {

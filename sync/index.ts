@@ -4,9 +4,9 @@ export { Device, type SavedDevice } from './device.ts'
 export {
   type SyncResponse,
   maxPagesPerPush,
-  type PullReply,
-  type PushReply,
-  type PushRefusal,
+  type PullResponse,
+  type PushResponse,
+  type PushConflict,
   type SyncRequest,
 } from './messages.ts'
 export {

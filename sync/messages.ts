@@ -9,7 +9,7 @@ export type SyncRequest =
     }
 
 /** The pages are kept. An account's clock counts its pages; the epoch changes when the server is restored. */
-export interface PushReply {
+export interface PushResponse {
   readonly epoch: string
   /** The clock before and after: equal where every page was known. */
   readonly from: number
@@ -17,13 +17,13 @@ export interface PushReply {
 }
 
 /** A page has a parent that the server does not know: nothing was kept. */
-export interface PushRefusal {
+export interface PushConflict {
   readonly epoch: string
   readonly unknown: string
 }
 
 /** The pages that came after. */
-export interface PullReply {
+export interface PullResponse {
   readonly epoch: string
   readonly pages: readonly Page[]
   readonly upTo: number
@@ -31,7 +31,7 @@ export interface PullReply {
 }
 
 /** What the server says. */
-export type SyncResponse = PushReply | PushRefusal | PullReply
+export type SyncResponse = PushResponse | PushConflict | PullResponse
 
 /** The most pages that go into one request. */
 export const maxPagesPerPush = 100

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings, settingsTold } from './settings.ts'
+import { readSettings, settingDescriptions } from './settings.ts'
 
-const enough = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
+const required = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
 
 test('two settings are enough; everything else has a standard', () => {
-  expect(readSettings(enough)).toEqual({
+  expect(readSettings(required)).toEqual({
     ok: true,
     value: {
       database: 'postgres://localhost/opfor',
@@ -30,8 +30,8 @@ test('all that is wrong is said at once, and a setting that does not exist is an
     OPFOR_PROT: '1',
     HOME: '/',
   }
-  const said = readSettings(wrong)
-  expect(said.ok ? '' : said.problem.split('\n')).toEqual([
+  const parsed = readSettings(wrong)
+  expect(parsed.ok ? '' : parsed.problem.split('\n')).toEqual([
     'OPFOR_DATABASE must be a postgres:// address.',
     'OPFOR_ORIGIN must be the address that players see: https://, or http://localhost with a port.',
     'OPFOR_PORT must be a port from 0 to 65535.',
@@ -42,8 +42,6 @@ test('all that is wrong is said at once, and a setting that does not exist is an
 
 test('the operator’s handbook names every setting', () => {
   const handbook = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-  for (const { name, standard } of settingsTold)
-    expect(handbook).toContain(
-      `| \`${name}\` | ${standard === undefined ? 'must be given' : standard || 'nothing'} |`,
-    )
+  for (const { name, default: value } of settingDescriptions)
+    expect(handbook).toContain(`| \`${name}\` | ${value === undefined ? 'required' : value || 'nothing'} |`)
 })

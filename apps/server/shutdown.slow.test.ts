@@ -2,28 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makePage } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { connect } from './database/connect.ts'
-import { makePeople } from './proofs/support/players.ts'
-import { startProcess } from './proofs/support/server-process.ts'
-import { Wire } from './proofs/support/http-connection.ts'
+import { createPlayers } from './proofs/support/players.ts'
+import { startChildServer } from './proofs/support/child-server.ts'
+import { HttpConnection } from './proofs/support/http-connection.ts'
 import { makeDatabase } from './testing/database.ts'
 
 test('a process that is told to stop answers what it was asked, and every answer is true', async () => {
   const database = await makeDatabase()
   const connected = connect(database.url, 2)
-  const people = await makePeople(connected, 20)
-  const server = await startProcess(database.url, 0)
+  const players = await createPlayers(connected, 20)
+  const server = await startChildServer(database.url, 0)
   const acknowledged: string[] = []
-  let cut = 0
-  const playing = people.map(async ({ cookie }) => {
-    const wire = new Wire(server.port)
+  let disconnected = 0
+  const pushing = players.map(async ({ cookie }) => {
+    const connection = new HttpConnection(server.port)
     for (let parent = 'm', n = 0; ; n += 1) {
       const page = makePage('m', parent, { entries: [{ q: 'x', a: n, by: 'person' }] })
-      const { status } = await wire.ask('POST', '/api/pages', cookie, JSON.stringify({ pages: [page] }))
+      const { status } = await connection.request(
+        'POST',
+        '/api/pages',
+        cookie,
+        JSON.stringify({ pages: [page] }),
+      )
       if (status !== 200) {
         // 503 is said by the server; 0 is a connection that it would no longer take.
         expect([0, 503]).toContain(status)
-        cut += 1
-        return wire.close()
+        disconnected += 1
+        return connection.close()
       }
       acknowledged.push(page.id)
       parent = page.id
@@ -31,11 +36,11 @@ test('a process that is told to stop answers what it was asked, and every answer
   })
   while (acknowledged.length < 60) await sleep(10)
   await server.kill('SIGTERM')
-  await Promise.all(playing)
-  const kept = await connected.db.selectFrom('page').select('id').execute()
-  expect(cut).toBe(20)
+  await Promise.all(pushing)
+  const stored = await connected.db.selectFrom('page').select('id').execute()
+  expect(disconnected).toBe(20)
   // Nothing was begun that was not answered: what is there is what was acknowledged.
-  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(acknowledged))
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged))
   await connected.db.destroy()
   await database.drop()
 })

@@ -1,5 +1,5 @@
 import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
-import { maxPagesPerPush, type PullReply, type PushRefusal, type PushReply } from '../messages.ts'
+import { maxPagesPerPush, type PullResponse, type PushConflict, type PushResponse } from '../messages.ts'
 import { isValidPage, type Page, pageFields } from '../page.ts'
 import { call } from './call.ts'
 import { looseRecord, count, queryCount } from './shapes/common.ts'
@@ -23,8 +23,8 @@ export const pushPages = call({
   rateLimit: 'write',
   body: record({ pages: listOf(record<Page>(pageFields), maxPagesPerPush) }),
   maxBodyBytes: 1024 * 1024,
-  response: looseRecord<PushReply>({ epoch: text(), from: count, clock: count }),
-  conflict: looseRecord<PushRefusal>({ epoch: text(), unknown: text(64) }),
+  response: looseRecord<PushResponse>({ epoch: text(), from: count, clock: count }),
+  conflict: looseRecord<PushConflict>({ epoch: text(), unknown: text(64) }),
 })
 
 /** Asks for pages. */
@@ -35,7 +35,7 @@ export const pullPages = call({
   auth: 'player',
   rateLimit: 'read',
   query: record({ since: queryCount }),
-  response: looseRecord<PullReply>({
+  response: looseRecord<PullResponse>({
     epoch: text(),
     pages: listOf(validPage, 1_000_000),
     upTo: count,

@@ -1,4 +1,4 @@
-import type { SyncResponse, PullReply, PushReply, PushRefusal, SyncRequest } from '../messages.ts'
+import type { SyncResponse, PullResponse, PushResponse, PushConflict, SyncRequest } from '../messages.ts'
 import type { Page } from '../page.ts'
 
 interface StoredPage {
@@ -33,7 +33,7 @@ export class InMemoryServer {
     return 'push' in request ? this.push(request.push) : this.pull(request.pull)
   }
 
-  push(pages: readonly Page[]): PushReply | PushRefusal {
+  push(pages: readonly Page[]): PushResponse | PushConflict {
     const { epoch } = this
     const matchById = new Map<string, string>()
     for (const { id, parent, match } of pages) {
@@ -50,7 +50,7 @@ export class InMemoryServer {
     return { epoch, from, clock: this.#clock }
   }
 
-  pull(since: number): PullReply {
+  pull(since: number): PullResponse {
     const newPages = [...this.#pages.values()].filter(({ seq }) => seq > since)
     newPages.sort((a, b) => a.seq - b.seq)
     const last = newPages[this.#maxPages - 1]?.seq ?? this.#clock

@@ -1,5 +1,5 @@
 /** Who asks, where someone is signed in. */
-export interface Me {
+export interface Caller {
   readonly account: string
   readonly session: string
 }

@@ -20,11 +20,11 @@ interface BrowserOptions {
 }
 
 /** What the browser needs to make a passkey for an account. */
-export async function optionsToMake(
+export async function registrationOptions(
   origin: string,
   account: string,
   nickname: string,
-  known: readonly string[],
+  existing: readonly string[],
 ): Promise<BrowserOptions> {
   const options = await generateRegistrationOptions({
     rpName: 'Opfor',
@@ -33,7 +33,7 @@ export async function optionsToMake(
     userDisplayName: nickname,
     userID: new TextEncoder().encode(account),
     attestationType: 'none',
-    excludeCredentials: known.map((id) => ({ id })),
+    excludeCredentials: existing.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     // Elliptic curves and RSA: what phones and keys of today know.
     supportedAlgorithmIDs: algorithms,
@@ -44,7 +44,7 @@ export async function optionsToMake(
 const algorithms = [-8, -7, -257]
 
 /** What the browser needs to sign in with any of its passkeys. */
-export async function optionsToUse(origin: string): Promise<BrowserOptions> {
+export async function authenticationOptions(origin: string): Promise<BrowserOptions> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
@@ -53,12 +53,12 @@ export async function optionsToUse(origin: string): Promise<BrowserOptions> {
 }
 
 /** Checks a new passkey; gives what is kept of it. */
-export async function checkMade(
+export async function verifyRegistration(
   origin: string,
   expectedChallenge: string,
   response: PasskeyRegistration,
 ): Promise<WebAuthnCredential> {
-  const { verified, registrationInfo } = await refusing(() =>
+  const { verified, registrationInfo } = await rejectInvalid(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge,
@@ -68,18 +68,18 @@ export async function checkMade(
       supportedAlgorithmIDs: algorithms,
     }),
   )
-  if (!verified) throw noPasskey()
+  if (!verified) throw unknownPasskey()
   return registrationInfo.credential
 }
 
 /** Keeps a passkey. */
-export async function keepPasskey(
+export async function savePasskey(
   db: Kysely<Database>,
   account: string,
   { id, publicKey, counter, transports }: WebAuthnCredential,
   now: Date,
 ): Promise<void> {
-  const kept = await db
+  const inserted = await db
     .insertInto('passkey')
     .values({
       id,
@@ -92,19 +92,19 @@ export async function keepPasskey(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept === undefined) throw new HttpError(409, 'known', 'That passkey is in use already.')
+  if (inserted === undefined) throw new HttpError(409, 'known', 'That passkey is in use already.')
 }
 
 /** Checks the use of a passkey; gives the account it belongs to. */
-export async function checkUsed(
+export async function verifyAuthentication(
   db: Kysely<Database>,
   origin: string,
   expectedChallenge: string,
   response: PasskeyAssertion,
 ): Promise<string> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
-  if (passkey === undefined) throw noPasskey()
-  const { verified, authenticationInfo } = await refusing(() =>
+  if (passkey === undefined) throw unknownPasskey()
+  const { verified, authenticationInfo } = await rejectInvalid(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
@@ -114,7 +114,7 @@ export async function checkUsed(
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
     }),
   )
-  if (!verified) throw noPasskey()
+  if (!verified) throw unknownPasskey()
   await db
     .updateTable('passkey')
     .set({ counter: authenticationInfo.newCounter })
@@ -123,15 +123,15 @@ export async function checkUsed(
   return passkey.account
 }
 
-function noPasskey(): HttpError {
+function unknownPasskey(): HttpError {
   return new HttpError(403, 'passkey', 'That passkey is not known here.')
 }
 
 /** The library throws at whatever it does not like; to the caller it is a passkey that does not fit. */
-async function refusing<T>(check: () => Promise<T>): Promise<T> {
+async function rejectInvalid<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()
   } catch {
-    throw noPasskey()
+    throw unknownPasskey()
   }
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Letters and digits that are not mistaken for each other when read aloud or typed. */
-const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** A random text of `length` letters. */
-export function randomLetters(length: number): string {
+export function randomCode(length: number): string {
   let text = ''
   while (text.length < length)
     for (const byte of randomBytes(length * 2))
-      if (byte < letters.length * 8 && text.length < length) text += letters[byte % letters.length] ?? ''
+      if (byte < alphabet.length * 8 && text.length < length) text += alphabet[byte % alphabet.length] ?? ''
   return text
 }
 
@@ -18,6 +18,6 @@ export function randomToken(): string {
 }
 
 /** Only the hash of a token or a code is kept: whoever reads the database cannot sign in with it. */
-export function hashed(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -6,7 +6,7 @@ import { unpackText } from '../journals/packing.ts'
 export type Attempt = Selectable<Database['attempt']>
 
 /** The pages of an attempt, in order: rows while it is played, one packed column afterwards. */
-export async function attemptBodies(
+export async function loadBodies(
   db: Kysely<Database>,
   { id, packed }: Pick<Attempt, 'id' | 'packed'>,
 ): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { chance, type Game, type SettingsInput } from '@opfor/kernel'
 import { type RankedSetup, hex, sha256, utf8 } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, HttpError } from '../http/http-error.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const levels = ['easy', 'medium', 'hard'] as const
@@ -39,7 +39,7 @@ export function pointsOf(situation: unknown): number {
 }
 
 /** The options of a day: easy, medium and hard in turn, and now and then some extra victory points for the bot. */
-export function wishesOf(day: string): SettingsInput {
+export function settingsOf(day: string): SettingsInput {
   const count = Math.floor(Date.parse(day) / dayInMilliseconds)
   return {
     options: {
@@ -51,10 +51,10 @@ export function wishesOf(day: string): SettingsInput {
 }
 
 /** The challenge of a day; today's is made when it is first asked for, and is then the same for all processes. */
-export async function challengeOf(db: Kysely<Database>, day: string, now: Date): Promise<Challenge> {
-  const kept = await find(db, day)
-  if (kept !== undefined) return kept
-  if (day !== dayOf(now)) throw missing('challenge')
+export async function getOrCreateChallenge(db: Kysely<Database>, day: string, now: Date): Promise<Challenge> {
+  const existing = await findChallenge(db, day)
+  if (existing !== undefined) return existing
+  if (day !== dayOf(now)) throw notFound('challenge')
   const secret = randomBytes(32).toString('hex')
   const { id: game, version } = challengeGame()
   await db
@@ -63,18 +63,18 @@ export async function challengeOf(db: Kysely<Database>, day: string, now: Date):
       day,
       game,
       version,
-      wishes: JSON.stringify(wishesOf(day)),
+      wishes: JSON.stringify(settingsOf(day)),
       secret,
       commitment: hex(sha256(utf8(secret))),
     })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
-  const made = await find(db, day)
-  if (made === undefined) throw missing('challenge')
-  return made
+  const created = await findChallenge(db, day)
+  if (created === undefined) throw notFound('challenge')
+  return created
 }
 
-async function find(db: Kysely<Database>, day: string): Promise<Challenge | undefined> {
+async function findChallenge(db: Kysely<Database>, day: string): Promise<Challenge | undefined> {
   const row = await db.selectFrom('challenge').selectAll().where('day', '=', day).executeTakeFirst()
   return row === undefined ? undefined : { ...row, wishes: JSON.parse(row.wishes) as SettingsInput }
 }

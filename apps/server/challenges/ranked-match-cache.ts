@@ -1,12 +1,12 @@
 import type { RankedMatch } from '@opfor/sync'
 
-const most = 500
+const maxMatches = 500
 
 /**
  * Ranked matches that this process has at hand, so that a turn need not replay all turns before it. Only a cache: a
  * match is known by the hash of its journal, and is replayed where another process went on with it.
  */
-export class Rooms {
+export class RankedMatchCache {
   readonly #matches = new Map<string, RankedMatch>()
 
   /** Takes a match out, if it stands where it should; whoever took it puts it back when all went well. */
@@ -19,6 +19,6 @@ export class Rooms {
   put(ranked: RankedMatch): void {
     this.#matches.set(ranked.match, ranked)
     const [oldest] = this.#matches.keys()
-    if (this.#matches.size > most && oldest !== undefined) this.#matches.delete(oldest)
+    if (this.#matches.size > maxMatches && oldest !== undefined) this.#matches.delete(oldest)
   }
 }

@@ -14,19 +14,19 @@ export interface Result {
 }
 
 /** Replays a journal from the first page; says what came of it, or why it does not count. */
-export function resultOf(
-  contest: RankedSetup,
+export function replayResult(
+  setup: RankedSetup,
   bodies: readonly string[],
   { replays }: Metrics,
 ): Result & { readonly head: string } {
   const stop = replays.startTimer()
-  const ranked = replayRanked(contest, bodies)
+  const ranked = replayRanked(setup, bodies)
   stop()
   if (!ranked.ok) throw new HttpError(422, 'refused', ranked.problem)
-  return { ...told(ranked.value), head: ranked.value.head }
+  return { ...toResult(ranked.value), head: ranked.value.head }
 }
 
-function told({ conversation }: RankedMatch): Result {
+function toResult({ conversation }: RankedMatch): Result {
   const { outcome, situation, journal } = conversation
   if (outcome === undefined) throw new HttpError(422, 'refused', 'The match is not over.')
   const turns = journal.entries.filter((entry) => 'turn' in entry).length
@@ -34,7 +34,7 @@ function told({ conversation }: RankedMatch): Result {
 }
 
 /** Counts the result of an attempt: its pages become one packed column. */
-export async function keepResult(
+export async function saveResult(
   db: Kysely<Database>,
   id: string,
   { bodies, ...result }: Result & { readonly head: string; readonly bodies: readonly string[] },

@@ -1,4 +1,4 @@
-interface Waiting<Item, Result> {
+interface QueuedItem<Item, Result> {
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (reason: unknown) => void
@@ -11,72 +11,72 @@ export interface BatchOptions<Item, Result> {
   /** Two with the same key are not done at once. */
   readonly key: (item: Item) => string
   /** The most at once. */
-  readonly most: number
+  readonly maxBatchSize: number
   /** How many rounds may be under way. */
-  readonly rounds: number
+  readonly maxConcurrent: number
 }
 
 /**
  * What many requests want of the database at the same moment is asked in one statement. Nobody waits for company: what
  * has come by the time a round can begin goes with it.
  */
-export class Together<Item, Result> {
-  readonly #doing: BatchOptions<Item, Result>
-  #queue: Waiting<Item, Result>[] = []
-  #under = 0
-  #planned = false
+export class Batcher<Item, Result> {
+  readonly #options: BatchOptions<Item, Result>
+  #queue: QueuedItem<Item, Result>[] = []
+  #running = 0
+  #scheduled = false
 
-  constructor(doing: BatchOptions<Item, Result>) {
-    this.#doing = doing
+  constructor(options: BatchOptions<Item, Result>) {
+    this.#options = options
   }
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ item, resolve, reject })
-      this.#plan()
+      this.#schedule()
     })
   }
 
-  #plan(): void {
-    if (this.#planned || this.#queue.length === 0 || this.#under === this.#doing.rounds) return
-    this.#planned = true
+  #schedule(): void {
+    if (this.#scheduled || this.#queue.length === 0 || this.#running === this.#options.maxConcurrent) return
+    this.#scheduled = true
     setImmediate(() => {
-      this.#planned = false
-      void this.#round()
+      this.#scheduled = false
+      void this.#runNext()
     })
   }
 
-  async #round(): Promise<void> {
-    const round = this.#taken()
-    if (round.length === 0) return
-    this.#under += 1
-    this.#plan()
-    await this.#done(round)
-    this.#under -= 1
-    this.#plan()
+  async #runNext(): Promise<void> {
+    const batch = this.#takeBatch()
+    if (batch.length === 0) return
+    this.#running += 1
+    this.#schedule()
+    await this.#runBatch(batch)
+    this.#running -= 1
+    this.#schedule()
   }
 
-  #taken(): readonly Waiting<Item, Result>[] {
-    const round = new Map<string, Waiting<Item, Result>>()
-    const later: Waiting<Item, Result>[] = []
-    for (const waiting of this.#queue) {
-      const key = this.#doing.key(waiting.item)
-      if (round.size === this.#doing.most || round.has(key)) later.push(waiting)
-      else round.set(key, waiting)
+  #takeBatch(): readonly QueuedItem<Item, Result>[] {
+    const batch = new Map<string, QueuedItem<Item, Result>>()
+    const later: QueuedItem<Item, Result>[] = []
+    for (const queued of this.#queue) {
+      const key = this.#options.key(queued.item)
+      if (batch.size === this.#options.maxBatchSize || batch.has(key)) later.push(queued)
+      else batch.set(key, queued)
     }
     this.#queue = later
-    return [...round.values()]
+    return [...batch.values()]
   }
 
   /** Where a round fails, each is tried by itself: one must not spoil it for the others. */
-  async #done(round: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #runBatch(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#doing.run(round.map(({ item }) => item))
-      for (const [at, { resolve }] of round.entries()) resolve(results[at] as Result)
+      const results = await this.#options.run(batch.map(({ item }) => item))
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
     } catch (error) {
-      const [only, second] = round
+      const [only, second] = batch
       if (only !== undefined && second === undefined) only.reject(error)
-      else for (const each of round) await this.#done([each])
+      else for (const each of batch) await this.#runBatch([each])
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assault } from '../proofs/fuzz.ts'
+import { fuzz } from '../proofs/fuzz.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('three thousand mutated requests: no fault, no crash, no prototype changed', async () => {
-  const { requests, faults, statuses } = await assault(server.app, 3000, 1)
+  const { requests, faults, statuses } = await fuzz(server.app, 3000, 1)
   expect(faults).toEqual([])
   expect(requests).toBe(3000)
   expect(statuses.get(400)).toBeGreaterThan(300)
@@ -24,13 +24,13 @@ test('a body over the limit is refused before it is read', async () => {
     payload: JSON.stringify({ nickname: 'x'.repeat(70_000) }),
   })
   expect(reply.statusCode).toBe(413)
-  const told = await server.app.inject({
+  const announced = await server.app.inject({
     method: 'POST',
     url: '/api/join/options',
     headers: { 'content-type': 'application/json', 'content-length': '99999999' },
     payload: '{',
   })
-  expect(told.statusCode).toBe(413)
+  expect(announced.statusCode).toBe(413)
 })
 
 test('an object that would change all objects is refused', async () => {

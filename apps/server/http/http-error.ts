@@ -1,6 +1,6 @@
 /** The server says no: with a status, an id that programs know, and a sentence for people. */
 export class HttpError extends Error {
-  override readonly name = 'Refused'
+  override readonly name = 'HttpError'
   readonly status: number
   readonly id: string
 
@@ -12,6 +12,6 @@ export class HttpError extends Error {
 }
 
 /** Nothing is there, or it is not for whoever asks: the two cannot be told apart. */
-export function missing(what: string): HttpError {
+export function notFound(what: string): HttpError {
   return new HttpError(404, 'missing', `There is no such ${what}.`)
 }

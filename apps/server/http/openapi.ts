@@ -57,19 +57,19 @@ function operation(name: string, call: AnyCall): Json {
 function responses(call: AnyCall): Json {
   const { conflict } = call
   const status = successStatus(call)
-  const refused = (schema: Json): Json => ({
+  const failure = (schema: Json): Json => ({
     description: 'Refused, and why.',
     headers,
     content: json(schema),
   })
   return {
-    [status]: succeeded(call, status),
-    ...(conflict === undefined ? {} : { 409: refused({ anyOf: [conflict.schema, problem] }) }),
-    default: refused(problem),
+    [status]: successResponse(call, status),
+    ...(conflict === undefined ? {} : { 409: failure({ anyOf: [conflict.schema, problem] }) }),
+    default: failure(problem),
   }
 }
 
-function succeeded({ response, mediaType }: AnyCall, status: number): Json {
+function successResponse({ response, mediaType }: AnyCall, status: number): Json {
   if (response === undefined) return { description: 'Done.', headers }
   const { schema } = response
   if (status === 302)
@@ -91,10 +91,10 @@ function json(schema: Json): { readonly [key: string]: Json } {
 
 function parameters(where: 'path' | 'query', schema: Json): readonly Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as Fields
-  return Object.entries(properties).map(([name, of]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
-    schema: of,
+    schema: property,
   }))
 }

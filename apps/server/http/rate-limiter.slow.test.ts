@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeServer, type ServerProcess } from '../server.ts'
-import { newPlayer, Visitor } from '../testing/test-client.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { limits } from './rate-limiter.ts'
+import { requestsPerMinute } from './rate-limiter.ts'
 
 let server: TestServer
 let second: ServerProcess
@@ -15,45 +15,45 @@ afterAll(async () => {
   await server.stop()
 })
 
-async function count(
-  visitors: readonly [Visitor, ...(readonly Visitor[])],
+async function countAccepted(
+  clients: readonly [TestClient, ...(readonly TestClient[])],
   url: string,
   times: number,
 ): Promise<number> {
-  let good = 0
+  let accepted = 0
   for (let sent = 0; sent < times; sent += 20) {
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => (visitors[at % visitors.length] ?? visitors[0]).ask('GET', url)),
+      Array.from({ length: 20 }, (_, at) => (clients[at % clients.length] ?? clients[0]).request('GET', url)),
     )
-    good += replies.filter((reply) => reply.status === 200).length
+    accepted += replies.filter((reply) => reply.status === 200).length
     for (const reply of replies) expect([200, 429]).toContain(reply.status)
   }
-  return good
+  return accepted
 }
 
 test('a limit holds over two processes together, and is full again the next minute', async () => {
-  const anyone = [new Visitor(server.app), new Visitor(second.app)] as const
-  const good = await count(anyone, '/api/challenges', limits.public + 200)
-  expect(good).toBeLessThanOrEqual(limits.public)
-  expect(good).toBeGreaterThan(limits.public * 0.8)
-  const refused = await new Visitor(server.app).ask('GET', '/api/challenges')
+  const anyone = [new TestClient(server.app), new TestClient(second.app)] as const
+  const accepted = await countAccepted(anyone, '/api/challenges', requestsPerMinute.public + 200)
+  expect(accepted).toBeLessThanOrEqual(requestsPerMinute.public)
+  expect(accepted).toBeGreaterThan(requestsPerMinute.public * 0.8)
+  const refused = await new TestClient(server.app).request('GET', '/api/challenges')
   expect(refused).toMatchObject({ status: 429, body: { id: 'tooOften' }, headers: { 'retry-after': '60' } })
   server.now = new Date(server.now.getTime() + 60_000)
-  expect((await new Visitor(second.app).ask('GET', '/api/challenges')).status).toBe(200)
+  expect((await new TestClient(second.app).request('GET', '/api/challenges')).status).toBe(200)
 })
 
 test('who has no session is limited too, before being told so', async () => {
   server.now = new Date(server.now.getTime() + 60_000)
-  const nobody = new Visitor(server.app)
-  nobody.cookie = 'opfor=nobody'
+  const anonymous = new TestClient(server.app)
+  anonymous.cookie = 'opfor=nobody'
   const statuses: number[] = []
-  for (let sent = 0; sent < limits.public + 40; sent += 40)
+  for (let sent = 0; sent < requestsPerMinute.public + 40; sent += 40)
     for (const { status } of await Promise.all(
-      Array.from({ length: 40 }, () => nobody.ask('POST', '/api/pages', { pages: [] })),
+      Array.from({ length: 40 }, () => anonymous.request('POST', '/api/pages', { pages: [] })),
     ))
       statuses.push(status)
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(limits.public)
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(requestsPerMinute.public)
 })
 
 test('behind a proxy the address counts that the proxy saw, not what the caller wrote', async () => {
@@ -64,7 +64,7 @@ test('behind a proxy the address counts that the proxy saw, not what the caller 
       url: '/api/session/options',
       headers: { 'x-forwarded-for': `${written}, 203.0.113.9` },
     })
-  const { rows } = await server.world.pool.query<{ key: string }>(
+  const { rows } = await server.context.pool.query<{ key: string }>(
     "select key from allowance where key like 'signIn %.%.%.%' and key not like '%127.0.0.1'",
   )
   expect(rows).toEqual([{ key: 'signIn 203.0.113.9' }])
@@ -73,8 +73,8 @@ test('behind a proxy the address counts that the proxy saw, not what the caller 
 
 test('a player who is signed in has an allowance of his own', async () => {
   const ada = await newPlayer(server.app)
-  const anyone = new Visitor(server.app)
-  await count([anyone], '/api/challenges', limits.public + 40)
-  expect((await anyone.ask('GET', '/api/challenges')).status).toBe(429)
-  expect((await ada.ask('GET', '/api/challenges')).status).toBe(200)
+  const anyone = new TestClient(server.app)
+  await countAccepted([anyone], '/api/challenges', requestsPerMinute.public + 40)
+  expect((await anyone.request('GET', '/api/challenges')).status).toBe(429)
+  expect((await ada.request('GET', '/api/challenges')).status).toBe(200)
 })

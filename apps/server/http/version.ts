@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
 /** The version of apps that were installed before they said by which one they ask. */
-const unsaid = '1'
+const defaultVersion = '1'
 
 /** Says by which version the server answers, and refuses an app that asks by another. */
-export function agreeOnVersion({ path }: AnyCall, { headers }: FastifyRequest, reply: FastifyReply): void {
+export function checkVersion({ path }: AnyCall, { headers }: FastifyRequest, reply: FastifyReply): void {
   void reply.header(versionHeader, String(apiVersion))
-  const asked = String(headers[versionHeader] ?? unsaid)
-  if (path.startsWith('/api/') && asked !== String(apiVersion))
+  const requested = String(headers[versionHeader] ?? defaultVersion)
+  if (path.startsWith('/api/') && requested !== String(apiVersion))
     throw new HttpError(
       406,
       'version',

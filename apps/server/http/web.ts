@@ -14,7 +14,7 @@ const headers: Readonly<Record<string, string>> = {
 }
 
 /** Serves the built web app, if there is one: files as they are, and the way to the app for every other address. */
-export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) =>
       reply.status(404).send({ id: 'missing', problem: 'Nothing is here.' }),
@@ -26,8 +26,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     root,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const forever = /[/\\]assets[/\\]/.test(file)
-      void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isImmutable = /[/\\]assets[/\\]/.test(file)
+      void response.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       for (const [name, value] of Object.entries(headers)) void response.header(name, value)
     },
   })

@@ -5,15 +5,15 @@ import {
   Device,
   makePage,
   type Page,
-  type PushReply,
+  type PushResponse,
   type SyncRequest,
 } from '@opfor/sync'
 import { InMemoryServer } from '@opfor/sync/simulation'
 import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlayer, type Visitor } from '../testing/test-client.ts'
+import { newPlayer, type TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { mostBytes } from './push-batcher.ts'
+import { maxAccountBytes } from './push-batcher.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,19 +22,19 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
-const push = (who: Visitor, pages: readonly Page[]) => who.ask('POST', '/api/pages', { pages })
-const pull = (who: Visitor, since = 0) => who.get(pullPages, { query: { since } })
+const push = (player: TestClient, pages: readonly Page[]) => player.request('POST', '/api/pages', { pages })
+const pull = (player: TestClient, since = 0) => player.call(pullPages, { query: { since } })
 
 /** A device's requests as a browser would send them. */
-async function sync(who: Visitor, device: Device): Promise<void> {
+async function sync(player: TestClient, device: Device): Promise<void> {
   device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
-    device.handleResponse(request, await carried(who, request))
+    device.handleResponse(request, await sendRequest(player, request))
 }
 
-async function carried(who: Visitor, request: SyncRequest): Promise<SyncResponse> {
-  if ('pull' in request) return pull(who, request.pull)
-  const { status, body } = await push(who, request.push)
+async function sendRequest(player: TestClient, request: SyncRequest): Promise<SyncResponse> {
+  if ('pull' in request) return pull(player, request.pull)
+  const { status, body } = await push(player, request.push)
   expect([200, 409]).toContain(status)
   return body as SyncResponse
 }
@@ -108,8 +108,8 @@ test('a finished match is packed into one small row, and devices notice nothing 
   const long = pages('m1', 60)
   await push(ada, long)
   await push(ada, pages('m2', 2))
-  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
-  const rows = await server.world.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
+  expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
+  const rows = await server.context.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
   expect(rows.filter(({ match }) => match === 'm1').length).toBeLessThan(60)
   const all = await pull(ada)
   expect(all.pages).toEqual([...pages('m2', 2), ...long])
@@ -122,9 +122,9 @@ test('a finished match is packed into one small row, and devices notice nothing 
     body: { from: 63, clock: 65 },
   })
   expect(await push(ada, [later])).toMatchObject({ status: 200, body: { from: 65, clock: 65 } })
-  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
+  expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
   expect((await pull(ada, 65)).pages).toEqual([...long, late, later])
-  expect((await ada.ask('POST', '/api/matches/m3/compact')).status).toBe(404)
+  expect((await ada.request('POST', '/api/matches/m3/compact')).status).toBe(404)
 })
 
 test('a long history comes in parts, and every part is whole', async () => {
@@ -136,7 +136,7 @@ test('a long history comes in parts, and every part is whole', async () => {
     const one = pages(`s${count}`, 1)
     small.push(...one)
     await push(ada, one)
-    await ada.get(compactMatch, { params: { match: `s${count}` } })
+    await ada.call(compactMatch, { params: { match: `s${count}` } })
   }
   const device = new Device()
   await sync(ada, device)
@@ -147,7 +147,7 @@ test('a long history comes in parts, and every part is whole', async () => {
 test('the database answers any requests as the simulation’s server does', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const ada = await newPlayer(server.app)
-    const depot = new InMemoryServer('', 500)
+    const model = new InMemoryServer('', 500)
     const known: Page[] = []
     let n = 0
     const random = (below: number): number => {
@@ -157,22 +157,22 @@ test('the database answers any requests as the simulation’s server does', asyn
     for (let step = 0; step < 40; step += 1) {
       const match = `m${random(3)}`
       const own = known.filter((page) => page.match === match)
-      const what = random(10)
-      if (what < 7) {
+      const roll = random(10)
+      if (roll < 7) {
         const first = makePage(match, own[random(own.length)]?.id ?? match, move(random(3)))
         const second = makePage(match, first.id, move(random(3)))
         const sent = [...own.slice(0, random(2)), first, ...(random(2) === 0 ? [second] : [])]
         const given = random(12) === 0 ? [second] : sent
         const { body } = await push(ada, given)
-        const said = depot.push(given)
-        expect({ ...(body as PushReply), epoch: '' }).toEqual(said)
-        if (!('unknown' in said)) known.push(...given)
-      } else if (what < 8) {
-        depot.compact(match)
-        await ada.ask('POST', `/api/matches/${match}/compact`)
+        const expected = model.push(given)
+        expect({ ...(body as PushResponse), epoch: '' }).toEqual(expected)
+        if (!('unknown' in expected)) known.push(...given)
+      } else if (roll < 8) {
+        model.compact(match)
+        await ada.request('POST', `/api/matches/${match}/compact`)
       } else {
         const since = random(60)
-        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(depot.pull(since))
+        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(model.pull(since))
       }
     }
   }
@@ -197,18 +197,18 @@ test('a page has its parent in the same match', async () => {
   expect(await push(ada, [root, strange])).toMatchObject(answer)
   expect(await push(ada, [root])).toMatchObject({ status: 200 })
   expect(await push(ada, [strange])).toMatchObject(answer)
-  await ada.get(compactMatch, { params: { match: 'm1' } })
+  await ada.call(compactMatch, { params: { match: 'm1' } })
   expect(await push(ada, [strange])).toMatchObject(answer)
   expect(await push(ada, [makePage('m1', root.id, move(1))])).toMatchObject({ status: 200 })
-  const depot = new InMemoryServer('e', 10)
-  expect(depot.push([root, strange])).toMatchObject({ unknown: root.id })
+  const model = new InMemoryServer('e', 10)
+  expect(model.push([root, strange])).toMatchObject({ unknown: root.id })
 })
 
 test('an account has room for much, and no more', async () => {
   const ada = await newPlayer(server.app, 'Ada the Hoarder')
   await push(ada, pages('m1', 2))
-  const called = server.world.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
-  await called.set({ bytes: mostBytes - 1000 }).execute()
+  const ownAccount = server.context.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
+  await ownAccount.set({ bytes: maxAccountBytes - 1000 }).execute()
   const [first, second] = pages('m2', 2)
   if (first === undefined || second === undefined) throw new Error('two pages')
   expect((await push(ada, [first])).status).toBe(200)
@@ -223,7 +223,7 @@ test('a match that is too long to be unpacked in one go stays as it is', async (
   const device = new Device()
   for (let at = 0; at < 45; at += 1) device.write('m', { name: `${at} ${'x'.repeat(90_000)}` })
   await sync(ada, device)
-  expect(await ada.ask('POST', '/api/matches/m/compact')).toMatchObject({
+  expect(await ada.request('POST', '/api/matches/m/compact')).toMatchObject({
     status: 413,
     body: { id: 'tooLong' },
   })
@@ -241,7 +241,7 @@ test('much comes in several answers, packed or not', async () => {
   const first = await pull(ada)
   expect(first.more).toBe(true)
   expect(first.pages.length).toBeLessThan(30)
-  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.get(compactMatch, { params: { match } })
+  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.call(compactMatch, { params: { match } })
   const packed = await pull(ada)
   expect(packed.more).toBe(true)
   expect(packed.pages.length).toBeLessThan(40)

@@ -1,6 +1,6 @@
 import type { Page } from '@opfor/sync'
 import type { Pool } from 'pg'
-import { Together } from '../database/batcher.ts'
+import { Batcher } from '../database/batcher.ts'
 import { pushStatement } from './push-statement.ts'
 
 /** What was looked up in the archive: the pages there, each with its match, and the rows as they were. */
@@ -29,32 +29,32 @@ export interface PushRow {
 }
 
 /** The pushes of one process: those that come at the same moment are written together. */
-export type Pushes = Together<Push, PushRow>
+export type PushBatcher = Batcher<Push, PushRow>
 
 /** The most that an account may have in pages: far more than a lifetime of matches. */
-export const mostBytes = 50_000_000
+export const maxAccountBytes = 50_000_000
 
-const mostTogether = 64
-const roundsAtOnce = 2
+const maxPushesPerBatch = 64
+const maxConcurrentBatches = 2
 
 /** Pushes over these connections. */
-export function makePushes(pool: Pool): Pushes {
-  return new Together({
-    run: (pushes) => written(pool, pushes),
+export function makePushBatcher(pool: Pool): PushBatcher {
+  return new Batcher({
+    run: (pushes) => runPushes(pool, pushes),
     key: ({ account }) => account,
-    most: mostTogether,
-    rounds: roundsAtOnce,
+    maxBatchSize: maxPushesPerBatch,
+    maxConcurrent: maxConcurrentBatches,
   })
 }
 
-async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly PushRow[]> {
-  const fresh = pushes.flatMap(({ account, pages, archived }) =>
+async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly PushRow[]> {
+  const newPages = pushes.flatMap(({ account, pages, archived }) =>
     pages
       .filter(({ match, id }) => !archived.ids.has(`${match} ${id}`))
       .map((page) => ({ account, ...page })),
   )
-  const parents = new Set(fresh.map(({ match, parent }) => `${match} ${parent}`))
-  const column = (of: keyof Page | 'account'): readonly string[] => fresh.map((page) => page[of])
+  const parents = new Set(newPages.map(({ match, parent }) => `${match} ${parent}`))
+  const column = (of: keyof Page | 'account'): readonly string[] => newPages.map((page) => page[of])
   const { rows } = await pool.query<PushRow>({
     name: 'push',
     text: pushStatement,
@@ -69,7 +69,7 @@ async function written(pool: Pool, pushes: readonly Push[]): Promise<readonly Pu
         [...archived.ids].filter((id) => parents.has(id)).map((id) => `${account} ${id}`),
       ),
       pushes.flatMap(({ account, archived }) => archived.rows.map((row) => `${account} ${row}`)),
-      mostBytes,
+      maxAccountBytes,
     ],
   })
   const byAccount = new Map(rows.map((row) => [row.account, row]))

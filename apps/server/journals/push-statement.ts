@@ -1,5 +1,5 @@
 /** What a page takes besides its body: its ids and its row. */
-const bytesBeside = 300
+const bytesPerRow = 300
 
 /**
  * Keeps new pages of several players, each player's all or none, in one statement. $1 account, $2 match, $3 id, $4 parent
@@ -31,7 +31,7 @@ with given as (
   where a.account || ' ' || a.match || ' ' || a.seq <> all($8::text[])
   group by a.account
 ), added as (
-  select account, sum(octet_length(body) + ${bytesBeside}) as bytes from fresh group by account
+  select account, sum(octet_length(body) + ${bytesPerRow}) as bytes from fresh group by account
 ), too_much as (
   select a.id as account from added join account a on a.id = added.account where a.bytes + added.bytes > $9
 ), locked as materialized (

@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely'
-import { isCalled } from '../accounts/nickname.ts'
+import { nicknameEquals } from '../accounts/nickname.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Lets a player submit studies, or no longer. Whether there is such a player. */
-export async function permit(db: Kysely<Database>, nickname: string, may: boolean): Promise<boolean> {
+export async function setStudyPermission(
+  db: Kysely<Database>,
+  nickname: string,
+  allowed: boolean,
+): Promise<boolean> {
   const player = await db
     .selectFrom('account')
     .select('id')
-    .where(isCalled(nickname.normalize('NFC')))
+    .where(nicknameEquals(nickname.normalize('NFC')))
     .executeTakeFirst()
   if (player === undefined) return false
-  if (may)
+  if (allowed)
     await db
       .insertInto('study_permission')
       .values({ account: player.id })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judge } from './challenge.ts'
+import { runChallengeTest } from './challenge.ts'
 
 test('honest journals count; tampered ones are refused, each way with its reason', async () => {
-  const { accepted, refused, reasons, wrong } = await judge(26, 7)
+  const { accepted, refused, reasons, wrong } = await runChallengeTest(26, 7)
   expect(wrong).toEqual([])
   expect([accepted, refused]).toEqual([26, 26])
   const ways = new Set([...reasons.keys()].map((reason) => reason.replace(/:.*/, '')))

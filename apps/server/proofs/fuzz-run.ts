@@ -1,10 +1,10 @@
 /** Hostile input: `node proofs/fuzz-run.ts 200000`. */
 import { startServer } from '../testing/server.ts'
-import { assault } from './fuzz.ts'
+import { fuzz } from './fuzz.ts'
 
 const server = await startServer({ limitFactor: 1_000_000 })
 const start = performance.now()
-const { requests, statuses, faults } = await assault(server.app, Number(process.argv[2] ?? 200_000), 2)
+const { requests, statuses, faults } = await fuzz(server.app, Number(process.argv[2] ?? 200_000), 2)
 console.log(
   `${requests} mutated requests in ${((performance.now() - start) / 1000).toFixed(0)} s: ${faults.length} faults; ` +
     [...statuses]

@@ -7,14 +7,14 @@ import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer } from '../testing/test-client.ts'
 
 /** What came of an assault. */
-export interface Assaulted {
+export interface FuzzResult {
   readonly requests: number
   readonly statuses: ReadonlyMap<number, number>
   /** Answers of 500 and above, and prototypes that changed. */
   readonly faults: readonly string[]
 }
 
-const nasty: readonly Json[] = [
+const malformedValues: readonly Json[] = [
   '',
   '\0',
   '\ud800',
@@ -49,14 +49,14 @@ interface Schema {
   readonly maximum?: number
 }
 
-const prototypes = () =>
+const prototypeKeys = () =>
   [Object.prototype, Array.prototype, String.prototype, Function.prototype].map((each) =>
     Reflect.ownKeys(each).map(String).join(),
   )
 
 /** Sends `count` malformed requests: mutated from the endpoints' own schemas, and random ones. */
-export async function assault(app: FastifyInstance, count: number, seed: number): Promise<Assaulted> {
-  const before = prototypes()
+export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<FuzzResult> {
+  const before = prototypeKeys()
   const statuses = new Map<number, number>()
   const faults: string[] = []
   let n = 0
@@ -69,7 +69,7 @@ export async function assault(app: FastifyInstance, count: number, seed: number)
     if (sent % 200 === 199) player = await newPlayer(app)
     const call = endpoints[random(endpoints.length)]?.call
     if (call === undefined) continue
-    const { url, headers, payload } = request(call, random)
+    const { url, headers, payload } = randomRequest(call, random)
     const reply = await app.inject({
       method: random(40) === 0 ? 'PUT' : call.method,
       url,
@@ -82,27 +82,29 @@ export async function assault(app: FastifyInstance, count: number, seed: number)
     if (reply.statusCode >= 500)
       faults.push(`${call.method} ${url} ${String(payload).slice(0, 300)}: ${reply.statusCode} ${reply.body}`)
   }
-  for (const [at, keys] of prototypes().entries())
+  for (const [at, keys] of prototypeKeys().entries())
     if (keys !== before[at]) faults.push(`prototype ${at} changed`)
   return { requests: count, statuses, faults }
 }
 
-function request(call: AnyCall, random: Random) {
-  const params = call.path.replaceAll(/:(\w+)/g, () => encodeURIComponent(wellFormed(word(random))))
-  const query = call.query === undefined ? '' : `?since=${encodeURIComponent(wellFormed(word(random, '3')))}`
-  const url = params + (random(30) === 0 ? `?${encodeURIComponent(wellFormed(word(random)))}=1` : query)
+function randomRequest(call: AnyCall, random: Random) {
+  const params = call.path.replaceAll(/:(\w+)/g, () => encodeURIComponent(wellFormed(randomText(random))))
+  const query =
+    call.query === undefined ? '' : `?since=${encodeURIComponent(wellFormed(randomText(random, '3')))}`
+  const url = params + (random(30) === 0 ? `?${encodeURIComponent(wellFormed(randomText(random)))}=1` : query)
   const type = random(20) === 0 ? 'text/plain' : 'application/json'
   if (call.method === 'GET' || (call.body === undefined && random(5) > 0))
     return { url, headers: {}, payload: undefined }
-  const value = call.body === undefined ? pick(nasty, random) : shaped(call.body.schema as Schema, random)
+  const value =
+    call.body === undefined ? pick(malformedValues, random) : generate(call.body.schema as Schema, random)
   const text = JSON.stringify(value) ?? ''
-  return { url, headers: { 'content-type': type }, payload: random(10) === 0 ? broken(text, random) : text }
+  return { url, headers: { 'content-type': type }, payload: random(10) === 0 ? corrupt(text, random) : text }
 }
 
 const wellFormed = (value: string): string => value.toWellFormed()
 
-function word(random: Random, usual = 'abc'): string {
-  const value = random(3) === 0 ? usual : pick(nasty, random)
+function randomText(random: Random, valid = 'abc'): string {
+  const value = random(3) === 0 ? valid : pick(malformedValues, random)
   return typeof value === 'string' ? value.slice(0, 300) : JSON.stringify(value)
 }
 
@@ -111,52 +113,53 @@ function pick<T>(values: readonly T[], random: Random): T {
 }
 
 /** A value of a schema's shape, with something wrong in it now and then. */
-function shaped(schema: Schema, random: Random): Json {
-  if (random(12) === 0) return pick(nasty, random)
+function generate(schema: Schema, random: Random): Json {
+  if (random(12) === 0) return pick(malformedValues, random)
   if (schema.enum !== undefined) return pick(schema.enum, random)
-  if (schema.properties !== undefined) return fields(schema.properties, random)
+  if (schema.properties !== undefined) return generateObject(schema.properties, random)
   if (schema.type === 'array')
-    return Array.from({ length: random(4) }, () => shaped(schema.items ?? {}, random))
+    return Array.from({ length: random(4) }, () => generate(schema.items ?? {}, random))
   if (schema.type === 'integer')
     return pick([schema.minimum ?? 0, schema.maximum ?? 9, (schema.maximum ?? 9) + 1, random(100)], random)
   if (schema.type === 'boolean') return random(2) === 0
   if (schema.type === 'string')
     return schema.format === 'date-time'
       ? '2027-01-01T00:00:00Z'
-      : pick([`n${random(1e9)}`, 'abc', word(random)], random)
-  return random(3) === 0 ? journalLike(random) : pick(nasty, random)
+      : pick([`n${random(1e9)}`, 'abc', randomText(random)], random)
+  return random(3) === 0 ? mutatedJournal(random) : pick(malformedValues, random)
 }
 
-function fields(properties: Readonly<Record<string, Schema>>, random: Random): Json {
+function generateObject(properties: Readonly<Record<string, Schema>>, random: Random): Json {
   // A page with a true hash gets past the first check.
   if ('parent' in properties && 'match' in properties && random(3) > 0)
     return { ...makePage('m1', 'm1', { entries: [{ q: 'x', a: random(9), by: 'person' }] }) }
   const value: Record<string, Json> = {}
-  for (const [key, of] of Object.entries(properties)) if (random(15) > 0) value[key] = shaped(of, random)
+  for (const [key, property] of Object.entries(properties))
+    if (random(15) > 0) value[key] = generate(property, random)
   if (random(15) === 0)
-    value[pick(['extra', 'constructor', '__proto__', 'prototype'], random)] = pick(nasty, random)
+    value[pick(['extra', 'constructor', '__proto__', 'prototype'], random)] = pick(malformedValues, random)
   return value
 }
 
 /** A journal with something in it changed. */
-function journalLike(random: Random): Json {
+function mutatedJournal(random: Random): Json {
   const journal = blitzkriegJournal(random(5)) as unknown as Record<string, Json>
   const entries = journal['entries'] as readonly Json[]
   const at = random(entries.length)
   const changed = [
     ...entries.slice(0, at),
-    ...(random(2) === 0 ? [pick(nasty, random)] : []),
+    ...(random(2) === 0 ? [pick(malformedValues, random)] : []),
     ...entries.slice(at + 1),
   ]
   return {
     ...journal,
     ...(random(2) === 0
       ? { entries: changed }
-      : { [pick(Object.keys(journal), random)]: pick(nasty, random) }),
+      : { [pick(Object.keys(journal), random)]: pick(malformedValues, random) }),
   }
 }
 
-function broken(text: string, random: Random): string {
+function corrupt(text: string, random: Random): string {
   const at = random(text.length + 1)
   return text.slice(0, at) + pick(['', '{', '"', ',', '\\u0000', '\0'], random) + text.slice(at + random(3))
 }

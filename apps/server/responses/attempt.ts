@@ -3,7 +3,7 @@ import type { Attempt } from '../challenges/attempt-pages.ts'
 type Row = Pick<Attempt, 'id' | 'day' | 'number' | 'state' | 'winner' | 'points' | 'started' | 'ended'>
 
 /** An attempt as its player is told of it. */
-export function toldAttempt({ id, day, number, state, winner, points, started, ended }: Row) {
+export function attemptResponse({ id, day, number, state, winner, points, started, ended }: Row) {
   return {
     id,
     day,

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 type Row = Pick<Selectable<Database['link']>, 'slug' | 'what' | 'title' | 'created' | 'expires' | 'revoked'>
 
 /** A link as its player is told of it. */
-export function toldLink({ slug, what, title, created, expires, revoked }: Row): MyLink {
+export function linkResponse({ slug, what, title, created, expires, revoked }: Row): MyLink {
   return {
     slug,
     what,

@@ -2,12 +2,12 @@ import type { KeptStudy, WholeStudy } from '@opfor/studies'
 import type { ListedStudy } from '@opfor/sync/api/shapes/study'
 
 /** A study of a list as its player is told of it. */
-export function toldStudy({ submitted, ended, ...study }: KeptStudy): ListedStudy {
+export function listedStudyResponse({ submitted, ended, ...study }: KeptStudy): ListedStudy {
   return { ...study, submitted: submitted.toISOString(), ended: ended?.toISOString() }
 }
 
 /** A study with everything that is known of it. */
-export function toldWhole({ began, submitted, ended, ...study }: WholeStudy) {
+export function studyResponse({ began, submitted, ended, ...study }: WholeStudy) {
   return {
     ...study,
     submitted: submitted.toISOString(),

@@ -1,14 +1,14 @@
 import { sampling } from '@opfor/kernel'
 import { loadRanked, pageId, type RankedMatch } from '@opfor/sync'
-import { challengeGame, pointsOf, wishesOf } from '../challenges/daily-challenge.ts'
+import { challengeGame, pointsOf, settingsOf } from '../challenges/daily-challenge.ts'
 
 /** The player's half of a ranked match, as the app on a device plays it: it knows no secret. */
-export class Challenger {
+export class ChallengeClient {
   readonly ranked: RankedMatch
   readonly #policy: ReturnType<typeof sampling>
 
   constructor(day: string, attempt: string, bodies: readonly string[], seed: number) {
-    const loaded = loadRanked({ game: challengeGame(), match: attempt, settings: wishesOf(day) }, bodies)
+    const loaded = loadRanked({ game: challengeGame(), match: attempt, settings: settingsOf(day) }, bodies)
     if (!loaded.ok) throw new Error(loaded.problem)
     this.ranked = loaded.value
     this.#policy = sampling(seed)
@@ -19,9 +19,9 @@ export class Challenger {
   }
 
   /** Takes what the server released. */
-  obey(body: string): void {
-    const taken = this.ranked.applyPage(body, 'server')
-    if (!taken.ok) throw new Error(taken.problem)
+  applyRelease(body: string): void {
+    const applied = this.ranked.applyPage(body, 'server')
+    if (!applied.ok) throw new Error(applied.problem)
   }
 
   /** Answers at random until chance is needed or the match is over; gives the page to send. */
@@ -32,8 +32,8 @@ export class Challenger {
       question !== undefined && question.to !== 'chance';
       { question } = conversation
     ) {
-      const taken = conversation.answer(this.#policy.answer(question, conversation), 'person', question.to)
-      if (!taken.ok) throw new Error(taken.problem)
+      const applied = conversation.answer(this.#policy.answer(question, conversation), 'person', question.to)
+      if (!applied.ok) throw new Error(applied.problem)
     }
     const page = this.ranked.write()
     return { parent, body: page?.body ?? '' }

@@ -5,22 +5,22 @@ import { type AnyCall, successStatus } from '@opfor/sync/api/call'
 const problem = record({ id: text(), problem: text(10_000) })
 
 /** What is in an answer that its call does not declare, or is not as declared; undefined where all is well. */
-export function undeclared(call: AnyCall, status: number, payload: string): string | undefined {
+export function contractViolation(call: AnyCall, status: number, payload: string): string | undefined {
   const { response, conflict, mediaType } = call
   if (status >= 400) {
-    const told = payload === '' ? undefined : wrongWith(problem, payload)
-    return status === 409 && conflict !== undefined && told !== undefined
-      ? wrongWith(conflict, payload)
-      : told
+    const violation = payload === '' ? undefined : shapeViolation(problem, payload)
+    return status === 409 && conflict !== undefined && violation !== undefined
+      ? shapeViolation(conflict, payload)
+      : violation
   }
   if (status !== successStatus(call)) return `the status is ${status}, and not ${successStatus(call)}`
   if (status === 302) return undefined
   if (response === undefined) return payload === '' ? undefined : 'nothing is declared'
-  return wrongWith(response, mediaType === undefined ? payload : JSON.stringify(payload))
+  return shapeViolation(response, mediaType === undefined ? payload : JSON.stringify(payload))
 }
 
 /** A reader passes over the fields that it does not know: then what was read is not what was said. */
-function wrongWith(shape: Shape<unknown>, payload: string): string | undefined {
+function shapeViolation(shape: Shape<unknown>, payload: string): string | undefined {
   const json = parseJson(payload)
   if (!json.ok) return json.problem
   const value = read(shape, json.value)

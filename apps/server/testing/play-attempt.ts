@@ -1,15 +1,15 @@
 import { sendTurn, startAttempt } from '@opfor/sync/api/challenges'
-import { Challenger } from './challenge-client.ts'
-import type { Visitor } from './test-client.ts'
+import { ChallengeClient } from './challenge-client.ts'
+import type { TestClient } from './test-client.ts'
 
 /** Plays an attempt over the network to its end, without claiming anything yet. */
-export async function playAttempt(who: Visitor, day: string, seed: number) {
-  const { id, number, bodies } = await who.get(startAttempt, { params: { day } })
-  const challenger = new Challenger(day, id, bodies, seed)
-  while (!challenger.isOver) {
-    const turn = challenger.answer()
-    const { bodies: news } = await who.get(sendTurn, { params: { attempt: id }, body: turn })
-    for (const body of news) challenger.obey(body)
+export async function playAttempt(player: TestClient, day: string, seed: number) {
+  const { id, number, bodies } = await player.call(startAttempt, { params: { day } })
+  const client = new ChallengeClient(day, id, bodies, seed)
+  while (!client.isOver) {
+    const turn = client.answer()
+    const { bodies: released } = await player.call(sendTurn, { params: { attempt: id }, body: turn })
+    for (const body of released) client.applyRelease(body)
   }
-  return { id, number, challenger }
+  return { id, number, client }
 }

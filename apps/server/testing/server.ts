@@ -5,7 +5,7 @@ import { makeServer, type ServerProcess } from '../server.ts'
 import type { Settings } from '../settings.ts'
 import type { TestDatabase } from '@opfor/studies/testing'
 import { makeDatabase } from './database.ts'
-import { undeclared } from './contract.ts'
+import { contractViolation } from './contract.ts'
 
 /** The address that test servers say they have. */
 export const origin = 'https://opfor.test'
@@ -36,22 +36,23 @@ export interface TestServer extends ServerProcess {
 export async function startServer(change: Partial<Settings> = {}): Promise<TestServer> {
   const database = await makeDatabase()
   const server = { now: new Date('2026-11-15T12:00:00Z') }
-  const serving = await makeServer(testSettings(database.url, change), () => server.now)
-  checkAnswers(serving.app)
+  const running = await makeServer(testSettings(database.url, change), () => server.now)
+  checkResponses(running.app)
   const stop = async (): Promise<void> => {
-    await serving.stop()
+    await running.stop()
     await database.drop()
   }
-  return Object.assign(server, { ...serving, database, stop })
+  return Object.assign(server, { ...running, database, stop })
 }
 
 /** An answer that is not as its call declares becomes a fault, so that the test that asked for it fails. */
-function checkAnswers(app: FastifyInstance): void {
+function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { url } = request.routeOptions
     const call = endpoints.find((each) => each.call.path === url && each.call.method === request.method)?.call
     if (call === undefined || reply.statusCode === 500) return
-    const wrong = undeclared(call, reply.statusCode, typeof payload === 'string' ? payload : '')
-    if (wrong !== undefined) throw new HttpError(500, 'undeclared', `${call.method} ${call.path}: ${wrong}.`)
+    const violation = contractViolation(call, reply.statusCode, typeof payload === 'string' ? payload : '')
+    if (violation !== undefined)
+      throw new HttpError(500, 'undeclared', `${call.method} ${call.path}: ${violation}.`)
   })
 }

@@ -2,19 +2,19 @@ import type { Json } from '@opfor/kernel'
 import { type CallInput, type Call, parseResponse, buildRequest } from '@opfor/sync/api/call'
 import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
 import type { FastifyInstance } from 'fastify'
-import { randomLetters } from '../accounts/secrets.ts'
+import { randomCode } from '../accounts/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { origin } from './server.ts'
 
 /** What a server answered. */
-export interface Reply {
+export interface TestResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, unknown>>
 }
 
 /** Somebody with a device: keeps the session's cookie as a browser does. */
-export class Visitor {
+export class TestClient {
   readonly #app: FastifyInstance
   cookie = ''
 
@@ -22,15 +22,19 @@ export class Visitor {
     this.#app = app
   }
 
-  async ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Reply> {
+  async request(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<TestResponse> {
     const reply = await this.#app.inject({
       method,
       url,
       headers: this.cookie === '' ? {} : { cookie: this.cookie },
       ...(payload === undefined ? {} : { payload }),
     })
-    const set = reply.headers['set-cookie']
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? ''
+    const setCookie = reply.headers['set-cookie']
+    if (typeof setCookie === 'string') this.cookie = setCookie.split(';')[0] ?? ''
     if (this.cookie === 'opfor=') this.cookie = ''
     const json = String(reply.headers['content-type']).startsWith('application/json')
     return {
@@ -41,34 +45,36 @@ export class Visitor {
   }
 
   /** Makes a call as an app does, and takes nothing but success. */
-  async get<Params, Query, Body, Answer, Refusal>(
-    call: Call<Params, Query, Body, Answer, Refusal>,
-    ...given: CallInput<Params, Query, Body>
-  ): Promise<Answer> {
-    const { method, path, body } = buildRequest(call, ...given)
-    const reply = await this.ask(method, path, body as object | undefined)
-    const answer = parseResponse(call, reply.body as Json)
-    if (reply.status >= 300 || !answer.ok)
+  async call<Params, Query, Body, Response, Conflict>(
+    call: Call<Params, Query, Body, Response, Conflict>,
+    ...input: CallInput<Params, Query, Body>
+  ): Promise<Response> {
+    const { method, path, body } = buildRequest(call, ...input)
+    const reply = await this.request(method, path, body as object | undefined)
+    const response = parseResponse(call, reply.body as Json)
+    if (reply.status >= 300 || !response.ok)
       throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
-    return answer.value
+    return response.value
   }
 
   /** Becomes a player with a new passkey; gives the recovery codes. */
-  async join(nickname = randomLetters(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
-    const { ticket, options } = await this.get(joinOptions, { body: { nickname } })
-    const { recoveryCodes } = await this.get(joinIn, { body: { ticket, response: passkey.make(options) } })
+  async join(nickname = randomCode(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
+    const { ticket, options } = await this.call(joinOptions, { body: { nickname } })
+    const { recoveryCodes } = await this.call(joinIn, {
+      body: { ticket, response: passkey.register(options) },
+    })
     return recoveryCodes
   }
 
-  async signIn(passkey: Authenticator): Promise<Reply> {
-    const { ticket, options } = await this.get(signInOptions)
-    return this.ask('POST', '/api/session', { ticket, response: passkey.use(options) })
+  async signIn(passkey: Authenticator): Promise<TestResponse> {
+    const { ticket, options } = await this.call(signInOptions)
+    return this.request('POST', '/api/session', { ticket, response: passkey.authenticate(options) })
   }
 }
 
 /** Somebody who has just become a player. */
-export async function newPlayer(app: FastifyInstance, nickname?: string): Promise<Visitor> {
-  const visitor = new Visitor(app)
-  await visitor.join(nickname)
-  return visitor
+export async function newPlayer(app: FastifyInstance, nickname?: string): Promise<TestClient> {
+  const client = new TestClient(app)
+  await client.join(nickname)
+  return client
 }

@@ -1,16 +1,16 @@
 import net from 'node:net'
 
 /** What came back. */
-export interface Reply {
+export interface RawResponse {
   readonly status: number
   readonly text: string
 }
 
 /** One kept-open connection that sends one request at a time: little more than a socket, so that it measures the server. */
-export class Wire {
+export class HttpConnection {
   readonly #port: number
   #socket: net.Socket | undefined
-  #waiting: ((reply: Reply) => void) | undefined
+  #resolve: ((response: RawResponse) => void) | undefined
   #received = ''
 
   constructor(port: number) {
@@ -18,14 +18,14 @@ export class Wire {
   }
 
   /** Sends a request; a connection that breaks is status 0. */
-  ask(method: string, path: string, cookie: string, body?: string): Promise<Reply> {
+  request(method: string, path: string, cookie: string, body?: string): Promise<RawResponse> {
     const socket = this.#socket ?? this.#open()
     const content =
       body === undefined
         ? ''
         : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
     return new Promise((resolve) => {
-      this.#waiting = resolve
+      this.#resolve = resolve
       socket.write(
         `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n${content}\r\n${body ?? ''}`,
       )
@@ -46,17 +46,17 @@ export class Wire {
     socket.setEncoding('latin1')
     socket.on('data', (text: string) => {
       this.#received += text
-      this.#read()
+      this.#parse()
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = undefined
-      this.#answer({ status: 0, text: '' })
+      this.#settle({ status: 0, text: '' })
     })
     return socket
   }
 
-  #read(): void {
+  #parse(): void {
     const end = this.#received.indexOf('\r\n\r\n')
     if (end === -1) return
     const head = this.#received.slice(0, end)
@@ -64,12 +64,12 @@ export class Wire {
     if (this.#received.length < end + 4 + length) return
     const text = this.#received.slice(end + 4, end + 4 + length)
     this.#received = ''
-    this.#answer({ status: Number(head.slice(9, 12)), text })
+    this.#settle({ status: Number(head.slice(9, 12)), text })
   }
 
-  #answer(reply: Reply): void {
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    waiting?.(reply)
+  #settle(response: RawResponse): void {
+    const resolve = this.#resolve
+    this.#resolve = undefined
+    resolve?.(response)
   }
 }

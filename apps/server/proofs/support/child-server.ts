@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
 /** A server as a process of its own. */
-export interface Process {
+export interface ChildServer {
   readonly port: number
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }
 
 /** Starts a server process and waits until it listens. */
-export function startProcess(
+export function startChildServer(
   database: string,
   port: number,
-  change: Readonly<Record<string, string>> = {},
-): Promise<Process> {
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> {
   const child: ChildProcess = spawn(
     process.execPath,
     [path.join(import.meta.dirname, '../../main.ts'), 'serve'],
@@ -24,7 +24,7 @@ export function startProcess(
         OPFOR_PORT: String(port),
         OPFOR_LIMIT_FACTOR: '1000000',
         OPFOR_LOG: 'error',
-        ...change,
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -40,8 +40,8 @@ export function startProcess(
   }
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const told = /Listening on .*:(\d+)/.exec(text)
-      if (told !== null) resolve({ port: Number(told[1]), kill })
+      const listening = /Listening on .*:(\d+)/.exec(text)
+      if (listening !== null) resolve({ port: Number(listening[1]), kill })
     })
     child.on('exit', (code) => {
       reject(new Error(`The server ended with ${code}.`))
