@@ -1,7 +1,7 @@
 import { type Body, closedBranches, makePage, type Page } from './page.ts'
 import { isPrefix, serializeJournal } from './serialized-journal.ts'
 
-/** A match's pages as they are kept on a device. */
+/** The pages of a match as saved on a device. */
 export interface SavedChain {
   readonly match: string
   readonly head: string
@@ -9,7 +9,7 @@ export interface SavedChain {
   readonly unsent: readonly string[]
 }
 
-/** A page, and how many entries of a journal it tells together with those below it. */
+/** A page, and the number of serialized journal entries on the path to it. */
 export interface JournalPosition {
   readonly page: string
   readonly length: number
@@ -20,13 +20,13 @@ interface Leaf {
   readonly entries: readonly string[]
 }
 
-/** Of two leaves that tell the same, the one with the smaller id stands for both: the same on every device. */
+/** Whether a leaf contains the whole journal of another. Equal journals: the smaller id wins, on every device. */
 function supersedes(leaf: Leaf, other: Leaf): boolean {
   if (leaf.id === other.id || !isPrefix(other.entries, leaf.entries)) return false
   return leaf.entries.length > other.entries.length || leaf.id < other.id
 }
 
-/** The pages of one match on one device: a tree that only grows, and the page the player stands on. */
+/** The pages of one match on one device: an append-only tree, and the current page (head). */
 export class Chain {
   readonly match: string
   readonly #pages = new Map<string, Page>()
@@ -43,24 +43,24 @@ export class Chain {
     if (saved !== undefined) this.#head = saved.head
   }
 
-  /** The page that the player stands on; the match's own id before the first. */
+  /** The current page; the id of the match if there is no page yet. */
   get head(): string {
     return this.#head
   }
 
-  /** Everything known of the match, parents first. */
+  /** All pages, parents first. */
   get pages(): readonly Page[] {
     return [...this.#pages.values()]
   }
 
-  /** What the server has not acknowledged, parents first. */
+  /** Pages that the server has not acknowledged, parents first. */
   get unsent(): readonly Page[] {
     return [...this.#unsent].flatMap((id) => this.#pages.get(id) ?? [])
   }
 
   /**
-   * The ends of the branches that no choice has closed. More than one: the player must choose. One that tells no more
-   * than another does is no branch, however it was cut into pages.
+   * The last pages of the open branches; if there are several, the player must choose one. A leaf whose journal is a
+   * prefix of another is not a branch, however its entries are split into pages.
    */
   get branches(): readonly string[] {
     const open = this.#openLeaves
@@ -81,7 +81,7 @@ export class Chain {
     return this.#pages.has(id)
   }
 
-  /** The pages from the first to this one. */
+  /** The pages from the first one to this one. */
   pathTo(id: string): readonly Page[] {
     const path: Page[] = []
     for (let page = this.#pages.get(id); page !== undefined; page = this.#pages.get(page.parent))
@@ -89,14 +89,14 @@ export class Chain {
     return path.toReversed()
   }
 
-  /** Writes a page on top of the one the player stands on, or of another. */
+  /** Appends a page to the head, or to another page. */
   write(body: Body, parent: string = this.#head): Page {
     return this.#append(makePage(this.match, parent, body))
   }
 
   /**
-   * Where a journal, given by its entries, stands among the pages: the page that tells most of it, and how many entries are
-   * told. The page may tell more.
+   * Finds the page with the longest common prefix with a serialized journal, and the length of that prefix. The page may
+   * have further entries.
    */
   locate(entries: readonly string[]): JournalPosition {
     const lengths = new Map([[this.match, 0]])
@@ -117,12 +117,12 @@ export class Chain {
     return best.length === entries.length ? best : (within ?? best)
   }
 
-  /** The player stands on this page, as the disk shows: nothing is written. */
+  /** Sets the head without writing a page. */
   setHead(id: string): void {
     if (this.#pages.has(id)) this.#head = id
   }
 
-  /** The player goes on with one branch: the others are closed, and stay. */
+  /** Continues one branch and closes the others; their pages stay. */
   choose(branch: string): Page | undefined {
     const { branches } = this
     if (!branches.includes(branch) || branches.length < 2) return undefined
@@ -130,7 +130,7 @@ export class Chain {
     return this.#append(makePage(this.match, branch, { closes }))
   }
 
-  /** Takes a page from the server in; false where its parent is unknown. */
+  /** Adds a page from the server; returns false if its parent is unknown. */
   receive(page: Page): boolean {
     this.#unsent.delete(page.id)
     if (this.#pages.has(page.id)) return true
@@ -139,7 +139,7 @@ export class Chain {
     return true
   }
 
-  /** Goes to where play went on elsewhere, if there is only one such place. */
+  /** Moves the head to the only open branch, or to the only one that extends the current journal. */
   advanceHead(): void {
     const { branches } = this
     const [only, second] = branches.length === 1 ? branches : this.#branchesAhead(branches)
@@ -155,7 +155,7 @@ export class Chain {
     this.#unsent.delete(id)
   }
 
-  /** The server has lost its memory: everything is to be sent again. */
+  /** Marks all pages as unsent, after the server was restored. */
   markAllUnsent(): void {
     this.#unsent.clear()
     for (const id of this.#pages.keys()) this.#unsent.add(id)

@@ -15,7 +15,7 @@ function sync(device: Device, server: InMemoryServer): void {
     device.handleResponse(request, server.handle(request))
 }
 
-test('a page is what its id says: the hash of its parent and its body', () => {
+test('the id of a page is the hash of its parent and its body', () => {
   const page = makePage('m', 'm', move(1))
   expect(page.id).toMatch(/^[0-9a-f]{64}$/)
   expect(isValidPage(page)).toBe(true)
@@ -29,7 +29,7 @@ test('a page is what its id says: the hash of its parent and its body', () => {
   expect(parseBody({ body: '7' })).toBeUndefined()
 })
 
-test('fifty moves made offline arrive in one request, and a lost answer costs nothing', () => {
+test('fifty offline moves are sent in one request, and a lost response has no effect', () => {
   const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
   for (let a = 0; a < 50; a += 1) phone.write('m', move(a))
   const { request } = phone
@@ -42,7 +42,7 @@ test('fifty moves made offline arrive in one request, and a lost answer costs no
   expect(phone.request).toBeUndefined()
 })
 
-test('nothing is sent while there is nothing to say and nobody looks', () => {
+test('no request is due without unsent pages and without a scheduled pull', () => {
   const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
   sync(phone, server)
   expect(phone.request).toBeUndefined()
@@ -50,7 +50,7 @@ test('nothing is sent while there is nothing to say and nobody looks', () => {
   expect(phone.request).toEqual({ pull: 0 })
 })
 
-test('a device that only watched follows; one that went on by itself stays on its branch', () => {
+test('a device without own pages follows the others; one that diverged stays on its branch', () => {
   const [phone, laptop, tablet, server] = [
     new Device(),
     new Device(),
@@ -72,7 +72,7 @@ test('a device that only watched follows; one that went on by itself stays on it
   expect(tablet.getChain('m')?.branches).toEqual([mine.id, other.id])
 })
 
-test('a device is the same after a crash: what it had on the disk is what it knows', () => {
+test('a device is restored from its saved state after a crash', () => {
   const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
   sync(phone, server)
@@ -83,7 +83,7 @@ test('a device is the same after a crash: what it had on the disk is what it kno
   expect(server.pages).toHaveLength(2)
 })
 
-test('a server that was restored from an old backup gets everything again', () => {
+test('a server that was restored from an old backup receives all pages again', () => {
   const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
   sync(phone, server)
@@ -100,7 +100,7 @@ test('a server that was restored from an old backup gets everything again', () =
   expect(phone.getChain('m')?.head).toBe(laptop.getChain('m')?.head)
 })
 
-test('a choice that is none changes nothing', () => {
+test('choosing the only branch or an unknown one has no effect', () => {
   const phone = new Device()
   const page = phone.write('m', move(1))
   expect(phone.getChain('m')?.choose(page.id)).toBeUndefined()
@@ -108,7 +108,7 @@ test('a choice that is none changes nothing', () => {
   expect(phone.getChain('m')?.pages).toEqual([page])
 })
 
-test('the same entries in other pages are one branch, on which every device goes on', () => {
+test('the same entries split into different pages are one branch for all devices', () => {
   const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
   for (const device of [phone, laptop]) sync(device, server)
@@ -123,7 +123,7 @@ test('the same entries in other pages are one branch, on which every device goes
   expect(phone.getChain('m')?.head).toBe(more.id)
 })
 
-test('a choice also closes what only repeats a branch that was not chosen', () => {
+test('a choice also closes duplicates of the branches that were not chosen', () => {
   const phone = new Device()
   const chain = phone.getOrCreateChain('m')
   const first = chain.write(move(1))
@@ -139,7 +139,7 @@ test('a choice also closes what only repeats a branch that was not chosen', () =
   expect(chain.branches).toEqual([chain.head])
 })
 
-test('a journal stands on the page that tells most of it', () => {
+test('a journal is located at the page with the longest common prefix', () => {
   const chain = new Device().getOrCreateChain('m')
   const entries = (...a: readonly number[]) =>
     a.map((each) => JSON.stringify({ q: 'move', a: each, by: 'person' }))
@@ -153,7 +153,7 @@ test('a journal stands on the page that tells most of it', () => {
   expect(chain.locate(entries(5))).toEqual({ page: 'm', length: 0 })
 })
 
-test('a device has seen all once the server has no more to tell', () => {
+test('a device has seen all pages after the last pull', () => {
   const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 2)]
   for (const a of [1, 2, 3, 4, 5]) phone.write('m', move(a))
   sync(phone, server)
@@ -167,7 +167,7 @@ test('a device has seen all once the server has no more to tell', () => {
   expect(new Device(laptop.saved).request).toBeUndefined()
 })
 
-test('a match begins in the same way, in whichever order its fields were written', () => {
+test('the order of the fields of a heading does not matter', () => {
   const begin = (heading: object) => makePage('m', 'm', { begin: heading as Heading, name: 'Mine' })
   const [one, other] = [
     begin({ game: 'g', options: { a: 1, b: [2, 1] } }),
@@ -180,21 +180,21 @@ test('a match begins in the same way, in whichever order its fields were written
   )
 })
 
-test('a page that is not what its id says is not taken from any server: pages in a circle would have no end', () => {
+test('a pulled page with a hash mismatch is rejected, so that pages cannot form a cycle', () => {
   const page = makePage('m', 'm', move(1))
   const answer = (...pages: readonly Json[]): Json => ({ epoch: 'e', pages, upTo: 1, more: false })
   expect(parseResponse(pullPages, answer({ ...page })).ok).toBe(true)
   expect(parseResponse(pullPages, answer({ ...page, id: 'm' }))).toEqual({
     ok: false,
-    problem: 'pages[0]: the page is not what its id says',
+    problem: 'pages[0]: the hash of the page does not match its id',
   })
 })
 
-test('a body that lies too deep in itself is no body', () => {
+test('a body that is nested too deeply is invalid', () => {
   expect(parseBody({ body: `{"entries":[${'['.repeat(40_000)}${']'.repeat(40_000)}]}` })).toBeUndefined()
 })
 
-test('a device says whether an answer made everything begin anew', () => {
+test('a device reports whether a response caused a full resync', () => {
   const phone = new Device()
   phone.write('m', move(1))
   const { request } = phone

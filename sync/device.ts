@@ -8,23 +8,23 @@ import {
 } from './messages.ts'
 import type { Body, Page } from './page.ts'
 
-/** What a device keeps besides the matches. */
+/** The saved sync state of a device. */
 export interface SavedDevice {
   readonly epoch: string
   readonly cursor: number
-  /** Whether the server is known to have more. */
+  /** Whether a pull is due. */
   readonly behind?: boolean | undefined
-  /** Whether the device has ever seen all that the server had. */
+  /** Whether a pull has ever been completed. */
   readonly hasSeenAll?: boolean | undefined
   readonly chains: readonly SavedChain[]
 }
 
-/** The most characters that go into one request: a larger page goes alone. */
+/** The maximum number of characters in one push; a larger page is sent alone. */
 const maxCharactersPerPush = 150_000
 
 /**
- * A device's half of sync: what to ask of the server next, and what to make of its answers. Answers may be lost, late,
- * doubled or out of order. Whoever uses it keeps `saved` on the disk before a request goes out.
+ * The client side of sync: the next request, and the handling of responses, which may be lost, late, duplicated or out of
+ * order. The caller must save `saved` to disk before it sends a request.
  */
 export class Device {
   readonly #chains = new Map<string, Chain>()
@@ -47,7 +47,7 @@ export class Device {
     return { epoch: this.#epoch, cursor: this.#cursor, behind, hasSeenAll, chains }
   }
 
-  /** A device that has not seen all that the server has must not write yet: the same matches may be there already. */
+  /** Whether a pull has ever been completed. Before that the device must not write: the server may have the same matches. */
   get hasSeenAll(): boolean {
     return this.#hasSeenAll
   }
@@ -60,7 +60,7 @@ export class Device {
     return this.#chains.get(match)
   }
 
-  /** The pages of a match, which may be new. */
+  /** Returns the chain of a match; creates it if necessary. */
   getOrCreateChain(match: string): Chain {
     const existing = this.#chains.get(match)
     if (existing !== undefined) return existing
@@ -69,22 +69,22 @@ export class Device {
     return chain
   }
 
-  /** Writes a page of a match, which may be new. */
+  /** Appends a page to a match; creates the match if necessary. */
   write(match: string, body: Body): Page {
     return this.getOrCreateChain(match).write(body)
   }
 
-  /** There may be news: after a reconnect, or because time has passed. */
+  /** Requests a pull, for example after a reconnect or periodically. */
   schedulePull(): void {
     this.#behind = true
   }
 
-  /** What to ask next; undefined where everything is sent and seen. */
+  /** The next request; undefined if the device is in sync. */
   get request(): SyncRequest | undefined {
     return this.requestExcluding(new Set())
   }
 
-  /** What to ask next, without what the server will not take of some matches; or of one match at a time. */
+  /** The next request, without pages of matches that the server rejects; optionally with one match per push. */
   requestExcluding(matches: ReadonlySet<string>, oneMatchPerPush = false): SyncRequest | undefined {
     const push: Page[] = []
     let characters = 0
@@ -102,7 +102,7 @@ export class Device {
     return this.#behind ? { pull: this.#cursor } : undefined
   }
 
-  /** Takes the answer to a request in, however late it comes; false where everything begins anew because of it. */
+  /** Handles the response to a request, however late; returns false if it caused a full resync. */
   handleResponse(request: SyncRequest, response: SyncResponse): boolean {
     if (response.epoch !== this.#epoch && this.#epoch !== '') return this.#resync(response.epoch)
     this.#epoch = response.epoch
@@ -133,7 +133,7 @@ export class Device {
     return true
   }
 
-  /** The server was restored from a backup, or differs: everything is sent and seen again. Nothing is lost by it. */
+  /** Starts a full resync: the server was restored from a backup, or its state is inconsistent with this device. */
   #resync(epoch: string): false {
     this.#epoch = epoch
     this.#cursor = 0

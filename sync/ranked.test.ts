@@ -26,7 +26,7 @@ function start(match: string): RankedMatch {
   return ranked.value
 }
 
-/** Plays on at random until chance is needed, or the match is over. */
+/** Answers at random until the server must answer, or the match is over. */
 function answerAtRandom(ranked: RankedMatch, seed: number): void {
   const { conversation } = ranked
   for (
@@ -59,12 +59,12 @@ test('a ranked match replays to the same head with the secret, and loads without
   )
 })
 
-test('every answer of chance is the server’s, and every other the player’s', () => {
+test('the server answers all questions of chance, and the player all others', () => {
   const { steps } = play('m', 1).conversation
   expect(new Set(steps.map((step) => ('by' in step ? step.by : '')))).toEqual(new Set(['server', 'person']))
 })
 
-test('chance depends on the secret, the match, the journal so far and its place in the release', () => {
+test('a seed depends on the secret, the match, the journal so far and the index in the release', () => {
   const seeds = [
     deriveSeed('a', 'm', 'h', 0),
     deriveSeed('b', 'm', 'h', 0),
@@ -75,9 +75,9 @@ test('chance depends on the secret, the match, the journal so far and its place 
   expect(new Set(seeds).size).toBe(5)
 })
 
-test('nothing of the next release can be told from what a device holds: any secret fits the journal so far', () => {
-  // What the device holds at turn n: its journal, whose releases came from one secret. Were the next release a function
-  // of that alone, every secret that is tried from here on would give the same; instead they spread as dice do.
+test('the next release cannot be predicted from the journal on a device', () => {
+  // If the next release depended only on the journal, all secrets would give the same result; instead the results of
+  // different secrets are distributed uniformly.
   const ranked = start('m')
   while (ranked.release(secret) !== undefined && ranked.conversation.question !== undefined) {
     answerAtRandom(ranked, 7)
@@ -94,7 +94,7 @@ test('nothing of the next release can be told from what a device holds: any secr
   }
 })
 
-test('a changed answer of the player changes all chance that comes after it', () => {
+test('a different answer of the player changes all later random results', () => {
   const [one, other] = [start('m'), start('m')]
   one.release(secret)
   other.release(secret)
@@ -105,7 +105,7 @@ test('a changed answer of the player changes all chance that comes after it', ()
   expect(deriveSeed(secret, 'm', one.head, 0)).not.toBe(deriveSeed(secret, 'm', other.head, 0))
 })
 
-test('a tampered journal is refused, with the reason', () => {
+test('a tampered journal is rejected with a reason', () => {
   const bodies = bodiesOf(play('m', 3))
   const reason = (changed: readonly string[], match = 'm') => {
     const replayed = replayRanked(setupOf(match), changed)
@@ -119,24 +119,24 @@ test('a tampered journal is refused, with the reason', () => {
 
   expect(reason(bodies)).toBe('accepted')
   expect(reason(edited(at, (body) => body.replace(/"a":[^,]*/, '"a":1')))).toMatch(
-    /not the chance that the server released/,
+    /differ from those that the server released/,
   )
   expect(reason(bodies.filter((_, index) => index !== at))).toMatch(/^Page /)
   expect(reason(bodies.filter((_, index) => index !== mine))).toMatch(/^Page /)
   expect(reason(edited(mine, (body) => JSON.stringify({ entries: entries(body).toReversed() })))).toMatch(
     /^Page /,
   )
-  expect(reason(edited(mine, () => '{"entries":[{"undo":1}]}'))).toMatch(/nothing is taken back/)
+  expect(reason(edited(mine, () => '{"entries":[{"undo":1}]}'))).toMatch(/does not allow undo/)
   expect(reason(edited(mine, (body) => body.replace('person', 'server')))).toMatch(
-    /stands where one by person/,
+    /Expected an answer by person/,
   )
-  expect(reason(edited(mine, () => '{"entries":[]}'))).toMatch(/says nothing/)
-  expect(reason(edited(mine, () => 'nonsense'))).toMatch(/A page of entries is expected/)
-  expect(reason(edited(0, (body) => body.replace('"version":1', '"version":2')))).toMatch(
-    /played by version 2/,
+  expect(reason(edited(mine, () => '{"entries":[]}'))).toMatch(/has no entries/)
+  expect(reason(edited(mine, () => 'nonsense'))).toMatch(/Expected a page with entries/)
+  expect(reason(edited(0, (body) => body.replace('"version":1', '"version":2')))).toMatch(/got version 2/)
+  expect(reason(edited(0, (body) => body.replace('"length":3', '"length":4')))).toMatch(
+    /settings of the match differ/,
   )
-  expect(reason(edited(0, (body) => body.replace('"length":3', '"length":4')))).toMatch(/begins otherwise/)
-  expect(reason(bodies, 'another')).toMatch(/journal of another match/)
-  expect(reason([...bodies, bodies.at(mine) ?? ''])).toMatch(/over, but the journal goes on/)
+  expect(reason(bodies, 'another')).toMatch(/belongs to another match/)
+  expect(reason([...bodies, bodies.at(mine) ?? ''])).toMatch(/entries after the end of the match/)
   expect(reason([])).toMatch(/first page/)
 })

@@ -1,8 +1,8 @@
 import { type Body, type Page, parseBody } from './page.ts'
 
 /**
- * What a line of pages tells, word by word: how the match begins, then its entries. Where one page ends and the next
- * begins is no part of it, nor are names and choices. A page that cannot be read is a word like no other.
+ * Serializes the journal in a path of pages for comparison: the heading, then each entry. Page boundaries, names and
+ * choices do not matter. An invalid page is represented by its id, which equals nothing else.
  */
 export function serializeJournal(pages: readonly Page[]): readonly string[] {
   return pages.flatMap((page) => {
@@ -16,7 +16,7 @@ function serializeBody(body: Body): readonly string[] {
   return 'entries' in body ? body.entries.map((entry) => JSON.stringify(entry)) : []
 }
 
-/** How a match begins, as a word: the same in whichever order its fields were written. */
+/** Serializes the heading of a match with sorted keys. */
 export function serializeHeading(heading: object): string {
   return JSON.stringify(heading, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,7 +25,7 @@ export function serializeHeading(heading: object): string {
   )
 }
 
-/** Whether what one line tells is the beginning of what another tells, from a word on. */
+/** Whether `prefix` occurs in `entries` at index `from`. */
 export function isPrefix(prefix: readonly string[], entries: readonly string[], from = 0): boolean {
   return prefix.length + from <= entries.length && prefix.every((entry, at) => entry === entries[from + at])
 }

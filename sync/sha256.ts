@@ -1,4 +1,4 @@
-/** The constants of FIPS 180-4: what the first primes' cube roots and square roots leave behind the point. */
+/** The round constants of FIPS 180-4: fractional parts of the cube roots of the first 64 primes. */
 const constants = Int32Array.from(
   (
     '428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 ' +
@@ -18,7 +18,7 @@ const initialHash = [
 ]
 const schedule = new Int32Array(64)
 
-/** The SHA-256 of bytes. */
+/** Computes the SHA-256 hash of bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
   padded.set(bytes)
@@ -33,7 +33,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(result.buffer)
 }
 
-/** The HMAC-SHA-256 of bytes under a key of at most 64 bytes. */
+/** Computes the HMAC-SHA-256 of bytes. The key has at most 64 bytes. */
 export function hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const hashWithPad = (pad: number, rest: Uint8Array): Uint8Array => {
     const padded = new Uint8Array(64 + rest.length).fill(pad, 0, 64)

@@ -5,11 +5,11 @@ import { nickname } from './shapes/nickname.ts'
 import { ceremony, passkeyRegistration } from './shapes/passkey.ts'
 import { looseRecord, count, empty, timestamp } from './shapes/common.ts'
 
-/** Who one is. */
+/** Returns the account of the caller. */
 export const ownAccount = call({
   method: 'GET',
   path: '/api/account',
-  summary: 'Who I am: nickname, passkeys, how many recovery codes are left and where I am signed in.',
+  summary: 'Returns my account: nickname, passkeys, and the number of unused recovery codes and of sessions.',
   auth: 'player',
   rateLimit: 'read',
   response: looseRecord({
@@ -21,7 +21,7 @@ export const ownAccount = call({
   }),
 })
 
-/** Takes another nickname. */
+/** Changes the nickname. */
 export const changeNickname = call({
   method: 'PUT',
   path: '/api/account/nickname',
@@ -31,61 +31,61 @@ export const changeNickname = call({
   body: record({ nickname }),
 })
 
-/** Gives everything out. */
+/** Exports all data of the account. */
 export const exportAccount = call({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything that the server keeps of me.',
+  summary: 'Exports all data that the server stores about me.',
   auth: 'player',
   rateLimit: 'signIn',
   response: accountExport,
 })
 
-/** Deletes everything. */
+/** Deletes the account. */
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Deletes everything that the server keeps of me, at once and for good.',
+  summary: 'Deletes my account and all its data, immediately and permanently.',
   auth: 'player',
   rateLimit: 'signIn',
 })
 
-/** Makes new recovery codes. */
+/** Replaces the recovery codes. */
 export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/account/recovery-codes',
-  summary: 'New recovery codes; the old ones no longer count.',
+  summary: 'Creates new recovery codes and invalidates the old ones.',
   auth: 'player',
   rateLimit: 'signIn',
   response: looseRecord({ recoveryCodes: listOf(text()) }),
 })
 
-/** Makes a code for a second device. */
+/** Creates a pairing code for a second device. */
 export const makeHandover = call({
   method: 'POST',
   path: '/api/account/handover',
-  summary: 'A code that signs a second device in, for five minutes and once.',
+  summary: 'Creates a single-use code that signs in a second device; it expires after five minutes.',
   auth: 'player',
   rateLimit: 'signIn',
   status: 201,
   response: looseRecord({ code: text(), expires: timestamp }),
 })
 
-/** Begins to make one more passkey. */
+/** Starts the registration of another passkey. */
 export const passkeyOptions = call({
   method: 'POST',
   path: '/api/account/passkeys/options',
-  summary: 'What the browser needs to make one more passkey for me.',
+  summary: 'Returns the WebAuthn options to register another passkey for my account.',
   auth: 'player',
   rateLimit: 'signIn',
   response: ceremony,
 })
 
-/** Keeps one more passkey. */
+/** Stores another passkey. */
 export const keepPasskey = call({
   method: 'POST',
   path: '/api/account/passkeys',
-  summary: 'Keeps one more passkey of mine.',
+  summary: 'Adds a passkey to my account.',
   auth: 'player',
   rateLimit: 'signIn',
   body: passkeyRegistration,
@@ -93,30 +93,30 @@ export const keepPasskey = call({
   response: empty,
 })
 
-/** Forgets a passkey. */
+/** Deletes a passkey. */
 export const forgetPasskey = call({
   method: 'DELETE',
   path: '/api/account/passkeys/:passkey',
-  summary: 'Forgets a passkey of mine; the last one stays.',
+  summary: 'Deletes one of my passkeys; the last one cannot be deleted.',
   auth: 'player',
   rateLimit: 'signIn',
   params: record({ passkey: text(1024) }),
 })
 
-/** Signs out. */
+/** Ends the current session. */
 export const signOut = call({
   method: 'DELETE',
   path: '/api/session',
-  summary: 'Signs this device out.',
+  summary: 'Ends the session of this device.',
   auth: 'player',
   rateLimit: 'write',
 })
 
-/** Signs out everywhere. */
+/** Ends all sessions of the account. */
 export const signOutEverywhere = call({
   method: 'DELETE',
   path: '/api/sessions',
-  summary: 'Signs every device of mine out.',
+  summary: 'Ends all my sessions.',
   auth: 'player',
   rateLimit: 'write',
 })

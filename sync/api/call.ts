@@ -1,61 +1,61 @@
 import { good, type Json, type Parsed, read, type Shape } from '@opfor/kernel'
 
 /**
- * The version of the API. A new call, a new field of an answer and a new optional field of a request need no other one:
- * readers pass over what they do not know. Anything that an installed app would misread does.
+ * The version of the API. New calls, new response fields and new optional request fields do not change it, because clients
+ * ignore unknown fields. Every change that breaks installed apps does.
  */
 export const apiVersion = 1
 
-/** The header in which an app says by which version it asks, and the server by which it answers. */
+/** The header with the API version: of the app in requests, of the server in responses. */
 export const versionHeader = 'opfor-api-version'
 
-/** How often a call may be made; the server says how many times a minute that is. */
+/** The rate limit of a call; the server defines the number of requests per minute. */
 export type RateLimit = 'signIn' | 'write' | 'read' | 'public' | 'unlimited'
 
-/** One call of the server: what it takes, what it gives, and who may make it. Server and apps use the same declaration. */
+/** The declaration of an API call: request, response, permission and limits. Server and apps share it. */
 export interface Call<Params, Query, Body, Response, Conflict> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The address, with `:name` where a parameter stands. */
+  /** The path; parameters are written as `:name`. */
   readonly path: string
-  /** What it does, for the description that programs read. */
+  /** The summary in the OpenAPI document. */
   readonly summary: string
-  /** Whether one must be signed in. */
+  /** `player` requires a session. */
   readonly auth: 'public' | 'player'
   readonly rateLimit: RateLimit
   readonly params?: Shape<Params>
   readonly query?: Shape<Query>
   readonly body?: Shape<Body>
-  /** The most bytes of a body. */
+  /** The maximum size of the request body, if it is not the default. */
   readonly maxBodyBytes?: number
-  /** The status of success, where it is not 200, or 204 for a call that gives nothing. */
+  /** The status of success. Default: 200, or 204 without a response body. */
   readonly status?: 201 | 302
-  /** The answer; one that redirects gives the address. */
+  /** The response body; for a redirect the location. */
   readonly response?: Shape<Response>
-  /** The media type of an answer that is text and not JSON. */
+  /** The media type, if the response is text instead of JSON. */
   readonly mediaType?: string
-  /** The answer with status 409, where it is more than a problem. */
+  /** The body of a 409 response, if it is not a plain problem. */
   readonly conflict?: Shape<Conflict>
 }
 
 /** An object without fields. */
 type Empty = Readonly<Record<string, never>>
 
-/** Any call. */
+/** A call of any type. */
 export type AnyCall = Call<unknown, unknown, unknown, unknown, unknown>
 
-/** Declares a call. Without `response` it answers nothing, without `conflict` nothing but problems. */
+/** Declares a call. Without `response` the response is empty; without `conflict` errors are plain problems. */
 export function call<Params = Empty, Query = Empty, Body = Empty, Response = undefined, Conflict = never>(
   declaration: Call<Params, Query, Body, Response, Conflict>,
 ): Call<Params, Query, Body, Response, Conflict> {
   return declaration
 }
 
-/** The status of a call that succeeds. */
+/** The status of a successful response. */
 export function successStatus({ status, response }: AnyCall): number {
   return status ?? (response === undefined ? 204 : 200)
 }
 
-/** Reads the answer of a call that succeeded. */
+/** Parses a successful response. */
 export function parseResponse<Response>(
   { response }: Pick<Call<unknown, unknown, unknown, Response, unknown>, 'response'>,
   json: Json,
@@ -63,27 +63,27 @@ export function parseResponse<Response>(
   return response === undefined ? good(undefined as Response) : read(response, json)
 }
 
-/** A part of what is given to a call: it may be left out where nothing in it is needed. */
+/** One part of the input of a call: optional if all its fields are. */
 type Part<Name extends string, T> = Empty extends T
   ? { readonly [K in Name]?: T }
   : { readonly [K in Name]: T }
 
 type Input<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
 
-/** What is given to a call besides its declaration: nothing, where it needs nothing. */
+/** The input of a call as rest arguments: optional if no part is required. */
 export type CallInput<Params, Query, Body> =
   Empty extends Input<Params, Query, Body>
     ? readonly [input?: Input<Params, Query, Body>]
     : readonly [input: Input<Params, Query, Body>]
 
-/** A request as it is sent: the address with parameters and query filled in, and the body. */
+/** A request that is ready to be sent. */
 export interface ApiRequest {
   readonly method: AnyCall['method']
   readonly path: string
   readonly body: unknown
 }
 
-/** Fills in what is given to a call. */
+/** Builds the request of a call: fills in parameters and query. */
 export function buildRequest<Params, Query, Body, Response, Conflict>(
   { method, path }: Call<Params, Query, Body, Response, Conflict>,
   ...[input]: CallInput<Params, Query, Body>

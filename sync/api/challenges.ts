@@ -14,43 +14,44 @@ import {
 } from './shapes/challenge.ts'
 import { looseRecord, count, day } from './shapes/common.ts'
 
-/** Lists the days. */
+/** Lists the days that have a challenge. */
 export const listChallenges = call({
   method: 'GET',
   path: '/api/challenges',
-  summary: 'Today, and the days before that had a challenge.',
+  summary: 'Returns the challenge of today and the earlier days that had one.',
   auth: 'public',
   rateLimit: 'public',
   response: looseRecord({ today: challenge, before: listOf(day) }),
 })
 
-/** Asks for a day's challenge and leaderboard. */
+/** Returns the challenge and the leaderboard of a day. */
 export const findChallenge = call({
   method: 'GET',
   path: '/api/challenges/:day',
-  summary: 'A day’s challenge and its leaderboard, with my own row; the secret once the day is over.',
+  summary:
+    'Returns the challenge of a day and its leaderboard, including my row; the secret only after the day is over.',
   auth: 'public',
   rateLimit: 'public',
   params: record({ day }),
   response: looseRecord({ challenge, leaderboard: listOf(leaderboardRow) }),
 })
 
-/** Asks for the journal behind a result. */
+/** Returns the journal of a result. */
 export const findResult = call({
   method: 'GET',
   path: '/api/challenges/:day/attempts/:attempt',
-  summary: 'The journal behind a result, once the day is over: for anyone who wants to check.',
+  summary: 'Returns the journal of a result for verification, after the day is over.',
   auth: 'public',
   rateLimit: 'public',
   params: record({ day, attempt: attemptId }),
   response: looseRecord({ challenge, match: attemptId, bodies }),
 })
 
-/** Begins an attempt. */
+/** Starts an attempt. */
 export const startAttempt = call({
   method: 'POST',
   path: '/api/challenges/:day/attempts',
-  summary: 'Begins an attempt at today’s challenge: it counts from now on.',
+  summary: 'Starts an attempt at the challenge of today; it is counted immediately.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ day }),
@@ -58,32 +59,32 @@ export const startAttempt = call({
   response: looseRecord({ id: attemptId, number: count, bodies }),
 })
 
-/** Lists one's attempts. */
+/** Lists the attempts of the caller. */
 export const listAttempts = call({
   method: 'GET',
   path: '/api/attempts',
-  summary: 'My attempts, the last first.',
+  summary: 'Lists my attempts, newest first.',
   auth: 'player',
   rateLimit: 'read',
   response: looseRecord({ attempts: listOf(looseRecord<MyAttempt>(attemptFields)) }),
 })
 
-/** Asks for an attempt as it stands. */
+/** Returns the current state of an attempt. */
 export const findAttempt = call({
   method: 'GET',
   path: '/api/attempts/:attempt',
-  summary: 'An attempt of mine as it stands, to go on with on any device.',
+  summary: 'Returns one of my attempts with its pages, to be continued on any device.',
   auth: 'player',
   rateLimit: 'read',
   params: record({ attempt: attemptId }),
   response: looseRecord<OpenAttempt>(openAttemptFields),
 })
 
-/** Sends the player's answers. */
+/** Sends answers of the player. */
 export const sendTurn = call({
   method: 'POST',
   path: '/api/attempts/:attempt/turns',
-  summary: 'My answers, as a page on top of the last; gives the chance that the server releases to them.',
+  summary: 'Appends my answers as a page and returns the random results that the server generates for them.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ attempt: attemptId }),
@@ -91,11 +92,12 @@ export const sendTurn = call({
   response: looseRecord({ head: text(64), bodies }),
 })
 
-/** Hands a journal in. */
+/** Submits the journal of a finished attempt. */
 export const sendResult = call({
   method: 'POST',
   path: '/api/attempts/:attempt/result',
-  summary: 'The whole journal and what came of it: counts if the server can replay it to that.',
+  summary:
+    'Submits the journal and the result of an attempt; it is counted if the server can replay it to the same result.',
   auth: 'player',
   rateLimit: 'write',
   maxBodyBytes: 256 * 1024,
@@ -104,11 +106,11 @@ export const sendResult = call({
   response: looseRecord({ winner: text(40), points, turns: count }),
 })
 
-/** Gives an attempt up. */
+/** Abandons an attempt. */
 export const abandonAttempt = call({
   method: 'DELETE',
   path: '/api/attempts/:attempt',
-  summary: 'Abandons an attempt of mine; it is shown as such.',
+  summary: 'Abandons one of my attempts; the leaderboard shows it as abandoned.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ attempt: attemptId }),

@@ -4,21 +4,21 @@ import { isValidPage, type Page, pageFields } from '../page.ts'
 import { call } from './call.ts'
 import { looseRecord, count, queryCount } from './shapes/common.ts'
 
-/** A page of an answer that is what its id says: a chain of such pages has no circle. */
+/** A page whose id matches its hash. Verified pages cannot form a cycle. */
 const validPage: Shape<Page> = {
   schema: looseRecord<Page>(pageFields).schema,
   read: (json, at) => {
     const page = looseRecord<Page>(pageFields).read(json, at)
-    return isValidPage(page) ? page : refuse(at, 'the page is not what its id says')
+    return isValidPage(page) ? page : refuse(at, 'the hash of the page does not match its id')
   },
 }
 
-/** Sends pages. */
+/** Uploads pages. */
 export const pushPages = call({
   method: 'POST',
   path: '/api/pages',
   summary:
-    'Keeps pages of my matches. Known ones are passed over; a page on top of an older one is a branch.',
+    'Stores pages of my matches. Pages that are already stored are ignored; a second child of a page starts a branch.',
   auth: 'player',
   rateLimit: 'write',
   body: record({ pages: listOf(record<Page>(pageFields), maxPagesPerPush) }),
@@ -27,11 +27,11 @@ export const pushPages = call({
   conflict: looseRecord<PushConflict>({ epoch: text(), unknown: text(64) }),
 })
 
-/** Asks for pages. */
+/** Downloads new pages. */
 export const pullPages = call({
   method: 'GET',
   path: '/api/pages',
-  summary: 'The pages of my matches that came after a place in their order.',
+  summary: 'Returns the pages of my matches after a sequence number.',
   auth: 'player',
   rateLimit: 'read',
   query: record({ since: queryCount }),
@@ -43,11 +43,11 @@ export const pullPages = call({
   }),
 })
 
-/** Packs a match that is over. */
+/** Packs a finished match. */
 export const compactMatch = call({
   method: 'POST',
   path: '/api/matches/:match/compact',
-  summary: 'Packs a match of mine that is over into one small row.',
+  summary: 'Packs one of my finished matches into a single compressed row.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ match: text(40) }),

@@ -3,11 +3,12 @@ import { call } from './call.ts'
 import { looseRecord } from './shapes/common.ts'
 import { linkedJournal, linkFields, linkInput, type MyLink, slug } from './shapes/link.ts'
 
-/** Makes a link. */
+/** Creates a short link. */
 export const createLink = call({
   method: 'POST',
   path: '/api/links',
-  summary: 'Makes a short link to a match or a mission: public, or until a moment. The journal must replay.',
+  summary:
+    'Creates a public short link to a match or a mission, optionally with an expiry time. The journal must replay.',
   auth: 'player',
   rateLimit: 'write',
   maxBodyBytes: 256 * 1024,
@@ -16,42 +17,42 @@ export const createLink = call({
   response: looseRecord({ slug }),
 })
 
-/** Lists one's links. */
+/** Lists the links of the caller. */
 export const listLinks = call({
   method: 'GET',
   path: '/api/links',
-  summary: 'My links.',
+  summary: 'Lists my links.',
   auth: 'player',
   rateLimit: 'read',
   response: looseRecord({ links: listOf(looseRecord<MyLink>(linkFields)) }),
 })
 
-/** Takes a link back. */
+/** Revokes a link. */
 export const deleteLink = call({
   method: 'DELETE',
   path: '/api/links/:slug',
-  summary: 'Revokes a link of mine: what it led to is deleted.',
+  summary: 'Revokes one of my links and deletes its journal.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ slug }),
 })
 
-/** Follows a link. */
+/** Returns the journal of a link. */
 export const openLink = call({
   method: 'GET',
   path: '/api/links/:slug',
-  summary: 'What a link leads to, for anyone.',
+  summary: 'Returns the journal that a link refers to.',
   auth: 'public',
   rateLimit: 'public',
   params: record({ slug }),
   response: linkedJournal,
 })
 
-/** The address that people pass on. */
+/** Redirects a short link to the app. */
 export const shortAddress = call({
   method: 'GET',
   path: '/l/:slug',
-  summary: 'The short address itself: leads to the app, which opens what it stands for.',
+  summary: 'Redirects a short link to the app, which opens it.',
   auth: 'public',
   rateLimit: 'public',
   params: record({ slug }),

@@ -2,42 +2,42 @@ import { anything, flag, text } from '@opfor/kernel'
 import { call } from './call.ts'
 import { looseRecord } from './shapes/common.ts'
 
-/** Whether the process lives. */
+/** The liveness probe. */
 export const health = call({
   method: 'GET',
   path: '/health',
-  summary: 'The process is alive.',
+  summary: 'Liveness probe: the process is running.',
   auth: 'public',
   rateLimit: 'unlimited',
   response: looseRecord({ alive: flag }),
 })
 
-/** Whether requests can be sent to the process. */
+/** The readiness probe. */
 export const ready = call({
   method: 'GET',
   path: '/ready',
-  summary: 'Requests can be sent here: the database answers and its tables are of this version.',
+  summary: 'Readiness probe: the database is reachable and its tables are migrated.',
   auth: 'public',
   rateLimit: 'unlimited',
   response: looseRecord({ ready: flag }),
 })
 
-/** What the process has counted. */
+/** The metrics of the process. */
 export const metrics = call({
   method: 'GET',
   path: '/metrics',
-  summary: 'What the process has counted, for Prometheus.',
+  summary: 'Returns the metrics of this process in the Prometheus format.',
   auth: 'public',
   rateLimit: 'unlimited',
   mediaType: 'text/plain; version=0.0.4; charset=utf-8',
   response: text(10_000_000),
 })
 
-/** The calls, for programs of others. */
+/** The OpenAPI document. */
 export const description = call({
   method: 'GET',
   path: '/openapi.json',
-  summary: 'This description.',
+  summary: 'Returns this OpenAPI document.',
   auth: 'public',
   rateLimit: 'public',
   response: anything,

@@ -4,22 +4,23 @@ import { nickname } from './shapes/nickname.ts'
 import { ceremony, passkeyRegistration, passkeyAssertion } from './shapes/passkey.ts'
 import { looseRecord, empty } from './shapes/common.ts'
 
-/** Begins to make a passkey for a new player. */
+/** Starts the registration of a new player. */
 export const joinOptions = call({
   method: 'POST',
   path: '/api/join/options',
-  summary: 'What the browser needs to make a passkey for a new player.',
+  summary: 'Returns the WebAuthn options to register a passkey for a new player.',
   auth: 'public',
   rateLimit: 'signIn',
   body: record({ nickname }),
   response: ceremony,
 })
 
-/** Makes a new player. */
+/** Registers a new player. */
 export const joinIn = call({
   method: 'POST',
   path: '/api/join',
-  summary: 'Makes a new player out of a passkey; gives recovery codes, once.',
+  summary:
+    'Registers a new player with a passkey and returns the recovery codes, which are never shown again.',
   auth: 'public',
   rateLimit: 'signIn',
   body: passkeyRegistration,
@@ -30,17 +31,17 @@ export const joinIn = call({
   }),
 })
 
-/** Begins to sign in. */
+/** Starts signing in with a passkey. */
 export const signInOptions = call({
   method: 'POST',
   path: '/api/session/options',
-  summary: 'What the browser needs to sign in with a passkey.',
+  summary: 'Returns the WebAuthn options to sign in with a passkey.',
   auth: 'public',
   rateLimit: 'signIn',
   response: ceremony,
 })
 
-/** Signs in. */
+/** Signs in with a passkey. */
 export const signInWithPasskey = call({
   method: 'POST',
   path: '/api/session',
@@ -52,11 +53,11 @@ export const signInWithPasskey = call({
   response: empty,
 })
 
-/** Signs in by a recovery code. */
+/** Signs in with a recovery code. */
 export const signInWithRecovery = call({
   method: 'POST',
   path: '/api/session/recovery',
-  summary: 'Signs in with a recovery code, which is used up by it.',
+  summary: 'Signs in with a single-use recovery code.',
   auth: 'public',
   rateLimit: 'signIn',
   body: record({ code: text(60) }),
@@ -64,11 +65,11 @@ export const signInWithRecovery = call({
   response: empty,
 })
 
-/** Signs in by another device. */
+/** Signs in with a pairing code from another device. */
 export const signInWithHandover = call({
   method: 'POST',
   path: '/api/session/handover',
-  summary: 'Signs a second device in with the code that the first one shows.',
+  summary: 'Signs in a second device with the pairing code of the first one.',
   auth: 'public',
   rateLimit: 'signIn',
   body: record({ code: text(60) }),

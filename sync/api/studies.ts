@@ -11,11 +11,11 @@ import {
   type StudyList,
 } from './shapes/study.ts'
 
-/** Lists one's studies. */
+/** Lists the studies of the caller. */
 export const listStudies = call({
   method: 'GET',
   path: '/api/studies',
-  summary: 'My studies, the last first, whether I may submit, and how many workers there are.',
+  summary: 'Lists my studies, newest first; also whether I can submit studies, and the number of workers.',
   auth: 'player',
   rateLimit: 'read',
   response: looseRecord<StudyList>({
@@ -30,7 +30,7 @@ export const listStudies = call({
 export const submitStudy = call({
   method: 'POST',
   path: '/api/studies',
-  summary: 'Submits a study, for those who may; it waits until it is its turn.',
+  summary: 'Submits a study to the queue; requires permission.',
   auth: 'player',
   rateLimit: 'write',
   body: record<{ readonly file: Json; readonly priority?: 'low' | 'usual' | undefined }>({
@@ -41,11 +41,11 @@ export const submitStudy = call({
   response: looseRecord({ id: studyId }),
 })
 
-/** Asks for a study as it stands. */
+/** Returns the current state of a study. */
 export const findStudy = call({
   method: 'GET',
   path: '/api/studies/:study',
-  summary: 'A study of mine as it stands; the totals only where more is counted than was seen.',
+  summary: 'Returns one of my studies; the totals only if they have changed since `seen` matches.',
   auth: 'player',
   rateLimit: 'read',
   params: record({ study: studyId }),
@@ -62,17 +62,17 @@ export const findStudy = call({
 export const stopStudy = call({
   method: 'POST',
   path: '/api/studies/:study/stop',
-  summary: 'Stops a study of mine; what was counted stays.',
+  summary: 'Stops one of my studies; its totals are kept.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ study: studyId }),
 })
 
-/** Removes a study. */
+/** Deletes a study. */
 export const removeStudy = call({
   method: 'DELETE',
   path: '/api/studies/:study',
-  summary: 'Removes a study of mine and everything that it has counted.',
+  summary: 'Deletes one of my studies and its totals.',
   auth: 'player',
   rateLimit: 'write',
   params: record({ study: studyId }),

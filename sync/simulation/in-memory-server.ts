@@ -7,7 +7,7 @@ interface StoredPage {
   readonly packed: boolean
 }
 
-/** What the server does with one account's pages, as plain code: the database must behave in the same way. */
+/** A reference implementation of the server for one account; the database must behave identically. */
 export class InMemoryServer {
   readonly #pages: Map<string, StoredPage>
   readonly #maxPages: number
@@ -58,7 +58,7 @@ export class InMemoryServer {
     return { epoch: this.epoch, pages, upTo: last, more: pages.length < newPages.length }
   }
 
-  /** A match's pages become one row with a new place in the order. */
+  /** Packs the pages of a match: they get a new sequence number. */
   compact(match: string): void {
     const stored = [...this.#pages.values()].filter(({ page }) => page.match === match)
     if (stored.every(({ packed }) => packed)) return

@@ -2,7 +2,7 @@ export { InMemoryServer } from './in-memory-server.ts'
 import { isValidPage, type Page } from '../page.ts'
 import { Simulation } from './simulation.ts'
 
-/** What came of one simulated run. */
+/** The result of one simulated run. */
 export interface SimulatedRun {
   readonly problems: readonly string[]
   readonly devices: number
@@ -12,7 +12,7 @@ export interface SimulatedRun {
   readonly restores: number
 }
 
-/** Devices write, fail and diverge in a bad simulation; then the simulation is calm, and everything must be everywhere. */
+/** Runs a simulation with faults, then without; afterwards all devices and the server must have converged. */
 export function simulateSync(seed: number): SimulatedRun {
   const simulation = new Simulation(seed)
   const actions = 10 + simulation.random(50)
@@ -22,7 +22,7 @@ export function simulateSync(seed: number): SimulatedRun {
   const check = (holds: boolean, problem: string): void => {
     if (!holds) problems.push(`seed ${seed}: ${problem}`)
   }
-  check(simulation.runUntilIdle(), 'the bad simulation does not come to rest')
+  check(simulation.runUntilIdle(), 'the simulation with faults does not become idle')
   simulation.faultless = true
   syncAll(simulation, check)
   checkConverged(simulation, check)
@@ -41,17 +41,17 @@ export function simulateSync(seed: number): SimulatedRun {
 
 type Check = (holds: boolean, problem: string) => void
 
-/** Every device looks until nothing is new to any of them. */
+/** Syncs all devices until they have all pages. */
 function syncAll(simulation: Simulation, check: Check): void {
   for (let round = 0; round < 3; round += 1)
     for (const [at, device] of simulation.devices.entries()) {
       device.schedulePull()
       simulation.sync(at)
-      check(simulation.runUntilIdle(), 'the calm simulation does not come to rest')
+      check(simulation.runUntilIdle(), 'the simulation without faults does not become idle')
     }
 }
 
-/** The player chooses wherever something diverged, on one device after another. */
+/** Resolves all divergences by random choices, device by device. */
 function resolveAllBranches(simulation: Simulation, check: Check): void {
   for (const device of simulation.devices) {
     for (const chain of device.chains) {
@@ -69,25 +69,28 @@ function checkConverged({ devices, written, server }: Simulation, check: Check):
     for (const [at, device] of devices.entries())
       check(device.getChain(page.match)?.has(id) === true, `device ${at} lacks ${page.body}`)
   }
-  check(server.pages.length === written.size, 'the server has pages that nobody wrote')
+  check(server.pages.length === written.size, 'the server has pages that no device wrote')
   for (const device of devices)
     for (const chain of device.chains) {
-      check(chain.unsent.length === 0, `${chain.match}: something is not sent`)
-      check(chain.pages.every(isValidPage), `${chain.match}: a page is not what its id says`)
+      check(chain.unsent.length === 0, `${chain.match}: not all pages are sent`)
+      check(chain.pages.every(isValidPage), `${chain.match}: hash mismatch`)
       check(
         chain.pages.every(({ id }) => written.has(id)),
-        `${chain.match}: a page that nobody wrote`,
+        `${chain.match}: a page that no device wrote`,
       )
     }
 }
 
 function checkOneHead({ devices }: Simulation, match: string, check: Check): void {
   const heads = new Set(devices.map((device) => device.getChain(match)?.head))
-  check(heads.size === 1, `${match}: devices stand on ${heads.size} different pages`)
-  check(devices[0]?.getChain(match)?.branches.length === 1, `${match}: the choice did not close the others`)
+  check(heads.size === 1, `${match}: devices have ${heads.size} different heads`)
+  check(
+    devices[0]?.getChain(match)?.branches.length === 1,
+    `${match}: the choice did not close the other branches`,
+  )
 }
 
-/** How many pages share their parent with another. */
+/** Counts the pages that share their parent with an earlier one. */
 function countDivergences(pages: readonly Page[]): number {
   const parents = new Set(pages.map(({ parent }) => parent))
   return pages.length - parents.size
@@ -99,8 +102,8 @@ interface ParsedBody {
 }
 
 /**
- * The pages of a match with nothing on top that nobody closed and that say more than any other: worked out anew from all
- * that was ever written.
+ * Computes the open branches of a match independently, from all pages that were ever written: leaves that are not closed
+ * and whose journal is not a prefix of another.
  */
 function expectedBranches(pages: readonly Page[], match: string): readonly string[] {
   const pagesById = new Map(pages.filter((page) => page.match === match).map((page) => [page.id, page]))

@@ -3,7 +3,7 @@ import { Device } from '../device.ts'
 import type { Page } from '../page.ts'
 import { InMemoryServer } from './in-memory-server.ts'
 
-/** How bad the world is: chances in a thousand, and delays. */
+/** Fault rates in permille, and delays. */
 const lossPermille = 150
 const duplicatePermille = 100
 const crashPermille = 30
@@ -15,10 +15,10 @@ interface Event {
   readonly run: () => void
 }
 
-/** A seeded world: a clock, devices that come and go, a network that loses, doubles and reorders, and a server that dies. */
+/** A seeded simulation: devices that crash, a network that loses, duplicates and reorders, a server that is restored. */
 export class Simulation {
   readonly devices: Device[] = []
-  /** Every page that a player was told is kept. */
+  /** Every page that was written and saved. */
   readonly written = new Map<string, Page>()
   readonly matches: string[] = []
   server: InMemoryServer
@@ -54,7 +54,7 @@ export class Simulation {
     this.#events.push({ at: this.#now + delay, run })
   }
 
-  /** Lets everything happen that was set off; false where it does not come to rest. */
+  /** Runs the scheduled events in order; returns false if there are more than `maxEvents`. */
   runUntilIdle(maxEvents = 20_000): boolean {
     for (let count = 0; count < maxEvents; count += 1) {
       let first: Event | undefined
@@ -68,7 +68,7 @@ export class Simulation {
     return false
   }
 
-  /** One thing that a player, a machine or an operator may do. */
+  /** Performs a random action of a player, a device or an operator. */
   randomAction(): void {
     const at = this.random(this.devices.length)
     const roll = this.random(100)
@@ -83,7 +83,7 @@ export class Simulation {
     this.sync(at)
   }
 
-  /** A device asks for what it wants, if it is not waiting for an answer. */
+  /** Sends the next request of a device, unless it waits for a response. */
   sync(at: number): void {
     const device = this.devices[at]
     if (device === undefined || this.#isWaiting[at] === true) return
@@ -105,7 +105,7 @@ export class Simulation {
       if (!this.faultless && this.happens(crashPermille)) return
       const response = this.server.handle(request)
       this.#deliver(() => {
-        // A device that dies while it reads has read nothing.
+        // A device that crashes before it saves has not received the response.
         if (!this.faultless && this.happens(crashPermille)) this.#crash(at)
         if (this.devices[at] !== device) return
         device.handleResponse(request, response)
@@ -129,7 +129,7 @@ export class Simulation {
     const match =
       matches.length === 0 || this.happens(60) ? this.#newMatch() : matches[this.random(matches.length)]
     if (match === undefined) return
-    // Few different answers: two devices now and then write the very same page, or the same answers in other pages.
+    // Few different answers: sometimes devices write identical pages, or the same answers split into different pages.
     const move = () => ({ q: 'move', a: this.random(3), by: 'person' }) as const
     const page = device.write(match, { entries: this.happens(300) ? [move(), move()] : [move()] })
     this.written.set(page.id, page)
@@ -149,7 +149,7 @@ export class Simulation {
     }
   }
 
-  /** What is on the disk is there afterwards; what was under way is not. */
+  /** Restarts a device from its saved state; requests in progress are lost. */
   #crash(at: number): void {
     this.crashes += 1
     this.devices[at] = new Device(this.devices[at]?.saved)

@@ -13,12 +13,12 @@ import {
 } from './study.ts'
 
 type ExportedPart = StudyPart & {
-  /** What was counted, as the text of its JSON. */
+  /** The totals as JSON text. */
   readonly totals: string
 }
 type ExportedStudy = ListedStudy & StudyDetails & { readonly parts: readonly ExportedPart[] }
 
-/** Everything that the server keeps of a player; secrets and keys excepted. */
+/** All data that the server stores about a player, except secrets and keys. */
 export interface AccountExport {
   readonly nickname: string
   readonly created: string
@@ -57,7 +57,7 @@ const exportFields = looseRecord<AccountExport>({
   ),
 })
 
-/** An export is the player's to keep: an app hands on all that the server says, also what it does not know itself. */
+/** An export: validated, but passed on with all its fields, including those that this version does not know. */
 export const accountExport: Shape<AccountExport> = {
   schema: exportFields.schema,
   read: (json, at) => {

@@ -3,7 +3,7 @@ import { refuse, type Shape, text } from '@opfor/kernel'
 const maxLength = 24
 const pattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._'-]{0,22}[\p{L}\p{N}])?$/u
 
-/** A nickname: letters and digits of any script, with spaces and a few signs between. */
+/** A nickname: letters and digits of any script; inside also spaces and some punctuation. */
 export const nickname: Shape<string> = {
   schema: { type: 'string', minLength: 1, maxLength, pattern: pattern.source },
   read: (json, at) => {

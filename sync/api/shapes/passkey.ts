@@ -3,7 +3,7 @@ import { looseRecord } from './common.ts'
 
 const base64 = text(8192)
 
-/** What a browser says of every passkey. */
+/** The fields that registration and authentication responses of a browser share. */
 interface PasskeyResponse<Response> {
   readonly id: string
   readonly rawId: string
@@ -13,7 +13,7 @@ interface PasskeyResponse<Response> {
   readonly response: Response
 }
 
-/** What a browser says after it has made a passkey. */
+/** The response of the browser to the registration of a passkey. */
 export type PasskeyRegistration = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly attestationObject: string
@@ -23,7 +23,7 @@ export type PasskeyRegistration = PasskeyResponse<{
   readonly publicKey?: string | undefined
 }>
 
-/** What a browser says after it has used a passkey. */
+/** The response of the browser to the use of a passkey. */
 export type PasskeyAssertion = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly authenticatorData: string
@@ -42,13 +42,13 @@ function passkey<Response>(response: Shape<Response>): Shape<PasskeyResponse<Res
   })
 }
 
-/** The server's word for a ceremony, and what the browser's own functions need for it. */
+/** The ticket of a WebAuthn ceremony, and the options for the browser. */
 export const ceremony = looseRecord<{ readonly ticket: string; readonly options: Json }>({
   ticket: text(100),
   options: anything,
 })
 
-/** A passkey that was made, with its ticket. */
+/** A registered passkey, with the ticket of the ceremony. */
 export const passkeyRegistration: Shape<{ readonly ticket: string; readonly response: PasskeyRegistration }> =
   record({
     ticket: text(100),
@@ -64,7 +64,7 @@ export const passkeyRegistration: Shape<{ readonly ticket: string; readonly resp
     ),
   })
 
-/** A passkey that was used, with its ticket. */
+/** The use of a passkey, with the ticket of the ceremony. */
 export const passkeyAssertion: Shape<{ readonly ticket: string; readonly response: PasskeyAssertion }> =
   record({
     ticket: text(100),
