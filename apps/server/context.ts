@@ -6,7 +6,7 @@ import type { PushBatcher } from './journals/push-batcher.ts'
 import type { RankedMatchCache } from './challenges/ranked-match-cache.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything that an endpoint may use. What lives in the process is a cache: any process can answer any request. */
+/** The dependencies of the endpoints. State in the process is only a cache: any process can handle any request. */
 export interface ServerContext extends DatabaseConnection {
   readonly settings: Settings
   readonly clock: () => Date

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const journal = blitzkriegJournal(7)
 const input = { what: 'match', title: 'A close one', journal: journal as unknown as Json } as const
 
-test('a short link leads anyone to the match', async () => {
+test('anyone can open a short link', async () => {
   const ada = await newPlayer(server.app)
   const { slug } = await ada.call(createLink, { body: input })
   expect(slug).toMatch(/^[a-z2-9]{10}$/)
@@ -22,7 +22,7 @@ test('a short link leads anyone to the match', async () => {
   expect(found).toMatchObject({ what: 'match', title: 'A close one', journal })
 })
 
-test('a link can end at a moment, and can be revoked by its owner alone', async () => {
+test('a link can expire, and only its owner can revoke it', async () => {
   const [ada, bob] = [await newPlayer(server.app), await newPlayer(server.app)]
   const until = await ada.call(createLink, {
     body: { ...input, expires: '2026-11-16T00:00:00Z' },
@@ -51,7 +51,7 @@ test('a link can end at a moment, and can be revoked by its owner alone', async 
   expect(rows[0]?.journal).toBeNull()
 })
 
-test('only what replays can be shared', async () => {
+test('only journals that replay can be shared', async () => {
   const ada = await newPlayer(server.app)
   const share = async (json: unknown) => ada.request('POST', '/api/links', { ...input, journal: json })
   for (const json of [

@@ -5,7 +5,7 @@ import { setStudyPermission } from './operations/study-permission.ts'
 import { makeServer } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** What the server program does, by its first argument. */
+/** The commands of the program, by its first argument. */
 const commands: Readonly<Record<string, (settings: Settings, file: string) => Promise<void>>> = {
   serve,
   migrate: (settings) => runMigrations(settings, 'up'),
@@ -38,12 +38,12 @@ async function setPermission({ database }: Settings, nickname: string, allowed: 
   const exists = await setStudyPermission(connected.db, nickname, allowed)
   await connected.db.destroy()
   if (!exists) {
-    console.error(`There is no player called "${nickname}".`)
+    console.error(`Unknown player "${nickname}".`)
     process.exitCode = 1
   }
 }
 
-/** Serves until it is told to stop; what has been asked is answered first. */
+/** Serves until SIGTERM or SIGINT; completes the requests in progress before it exits. */
 async function serve(settings: Settings): Promise<void> {
   const { app, stop } = await makeServer(settings)
   let stopping: Promise<void> | undefined
@@ -60,7 +60,7 @@ const [name = '', file = ''] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const settings = readSettings(process.env)
 if (command === undefined) {
-  console.error(`Say what to do: ${Object.keys(commands).join(', ')}.`)
+  console.error(`Usage: server <command>. Commands: ${Object.keys(commands).join(', ')}.`)
   process.exitCode = 2
 } else if (!settings.ok) {
   console.error(settings.problem)

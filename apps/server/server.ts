@@ -9,15 +9,15 @@ import { makeMetrics } from './operations/metrics.ts'
 import type { Settings } from './settings.ts'
 import type { ServerContext } from './context.ts'
 
-/** A server process: its app, what it uses, and how it ends. */
+/** A running server. */
 export interface ServerProcess {
   readonly app: FastifyInstance
   readonly context: ServerContext
-  /** Answers what has been asked, takes nothing new, and lets go of the database. */
+  /** Stops accepting requests, completes those in progress, and closes the database connections. */
   readonly stop: () => Promise<void>
 }
 
-/** Makes a server, ready to listen. */
+/** Creates a server that is ready to listen. */
 export async function makeServer(
   settings: Settings,
   clock: () => Date = () => new Date(),

@@ -5,7 +5,7 @@ import { readSettings, settingDescriptions } from './settings.ts'
 
 const required = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
 
-test('two settings are enough; everything else has a standard', () => {
+test('two settings are required; all others have a default', () => {
   expect(readSettings(required)).toEqual({
     ok: true,
     value: {
@@ -22,7 +22,7 @@ test('two settings are enough; everything else has a standard', () => {
   })
 })
 
-test('all that is wrong is said at once, and a setting that does not exist is an error', () => {
+test('all problems are reported together, including unknown settings', () => {
   const wrong = {
     OPFOR_ORIGIN: 'ftp://x',
     OPFOR_PORT: '99999',
@@ -36,12 +36,12 @@ test('all that is wrong is said at once, and a setting that does not exist is an
     'OPFOR_ORIGIN must be the address that players see: https://, or http://localhost with a port.',
     'OPFOR_PORT must be a port from 0 to 65535.',
     'OPFOR_LOG must be one of silent, error, warn, info, debug.',
-    'There is no setting OPFOR_PROT.',
+    'Unknown setting OPFOR_PROT.',
   ])
 })
 
-test('the operator’s handbook names every setting', () => {
-  const handbook = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+test('docs/operations.md lists every setting with its default', () => {
+  const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   for (const { name, default: value } of settingDescriptions)
-    expect(handbook).toContain(`| \`${name}\` | ${value === undefined ? 'required' : value || 'nothing'} |`)
+    expect(operations).toContain(`| \`${name}\` | ${value === undefined ? 'required' : value || 'nothing'} |`)
 })

@@ -1,20 +1,20 @@
 import { bad, good, type Parsed } from '@opfor/kernel'
 
-/** What an operator settles, by environment variables. */
+/** The settings of the server, from environment variables. */
 export interface Settings {
-  /** Where the database is: `postgres://...`. */
+  /** The URL of the database: `postgres://...`. */
   readonly database: string
   /** The address that players see, such as `https://opfor.example`; passkeys belong to its host. */
   readonly origin: string
   readonly host: string
   readonly port: number
-  /** The most connections to the database that this process opens. */
+  /** The maximum number of database connections of this process. */
   readonly connections: number
   /** The folder of the built web app, if this process serves it too. */
   readonly web: string | undefined
-  /** Whether a proxy in front tells the callers' addresses. */
+  /** Whether to trust the client address that a reverse proxy appends. */
   readonly behindProxy: boolean
-  /** Every limit on how often is multiplied by this. */
+  /** A factor for all rate limits. */
   readonly limitFactor: number
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -23,7 +23,7 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** One variable: its name, what it means, and how it is read; without a default it must be given. */
+/** An environment variable. Without a default it is required; `read` returns undefined for invalid values. */
 interface Variable<T> {
   readonly name: string
   readonly description: string
@@ -96,7 +96,7 @@ function integerFrom(from: number, to: number): (text: string) => number | undef
   }
 }
 
-/** Reads the settings from the environment, strictly: everything that is wrong is said at once. */
+/** Parses the settings from the environment; reports all problems together. */
 export function readSettings(environment: Environment): Parsed<Settings> {
   const problems: string[] = []
   const settings: Record<string, unknown> = {}
@@ -109,11 +109,11 @@ export function readSettings(environment: Environment): Parsed<Settings> {
   }
   const known = new Set(Object.values(variables).map(({ name }) => name))
   for (const name of Object.keys(environment))
-    if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`There is no setting ${name}.`)
+    if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`Unknown setting ${name}.`)
   return problems.length === 0 ? good(settings as unknown as Settings) : bad(problems.join('\n'))
 }
 
-/** Every setting with what it means, for the documents. */
+/** All settings with their descriptions, to check the documentation. */
 export const settingDescriptions: readonly {
   readonly name: string
   readonly description: string

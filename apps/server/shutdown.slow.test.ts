@@ -7,7 +7,7 @@ import { startChildServer } from './proofs/support/child-server.ts'
 import { HttpConnection } from './proofs/support/http-connection.ts'
 import { makeDatabase } from './testing/database.ts'
 
-test('a process that is told to stop answers what it was asked, and every answer is true', async () => {
+test('after SIGTERM the server completes the requests in progress, and all acknowledged pages are stored', async () => {
   const database = await makeDatabase()
   const connected = connect(database.url, 2)
   const players = await createPlayers(connected, 20)
@@ -25,7 +25,7 @@ test('a process that is told to stop answers what it was asked, and every answer
         JSON.stringify({ pages: [page] }),
       )
       if (status !== 200) {
-        // 503 is said by the server; 0 is a connection that it would no longer take.
+        // 503: rejected by the server; 0: connection refused or closed.
         expect([0, 503]).toContain(status)
         disconnected += 1
         return connection.close()
@@ -39,7 +39,7 @@ test('a process that is told to stop answers what it was asked, and every answer
   await Promise.all(pushing)
   const stored = await connected.db.selectFrom('page').select('id').execute()
   expect(disconnected).toBe(20)
-  // Nothing was begun that was not answered: what is there is what was acknowledged.
+  // No request was left without a response, so exactly the acknowledged pages are stored.
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged))
   await connected.db.destroy()
   await database.drop()

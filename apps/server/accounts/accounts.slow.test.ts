@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 const newClient = () => new TestClient(server.app)
 const account = (client: TestClient) => client.request('GET', '/api/account')
 
-test('one joins with a nickname and a passkey, and is known afterwards', async () => {
+test('a player registers with a nickname and a passkey, and is signed in', async () => {
   const ada = newClient()
   const codes = await ada.join('Ada')
   expect(codes).toHaveLength(8)
@@ -36,7 +36,7 @@ test('one joins with a nickname and a passkey, and is known afterwards', async (
   expect((await account(newClient())).status).toBe(401)
 })
 
-test('the session is a cookie that no script and no other site can use', async () => {
+test('the session cookie is not available to scripts or other sites', async () => {
   const passkey = new Authenticator(origin)
   await newClient().join('Cookie', passkey)
   const { headers } = await newClient().signIn(passkey)
@@ -51,7 +51,7 @@ test('the session is a cookie that no script and no other site can use', async (
   expect(foreign.statusCode).toBe(403)
 })
 
-test('a nickname belongs to one player, whatever its capitals', async () => {
+test('nicknames are unique, ignoring case', async () => {
   await newPlayer(server.app, 'Bertha')
   const second = await newClient().request('POST', '/api/join/options', { nickname: 'BERTHA' })
   expect(second).toMatchObject({ status: 409, body: { id: 'nickname' } })
@@ -62,7 +62,7 @@ test('a nickname belongs to one player, whatever its capitals', async () => {
     expect((await carl.request('PUT', '/api/account/nickname', { nickname })).status).toBe(400)
 })
 
-test('one signs in again with the passkey, and only with one that is known', async () => {
+test('only a registered passkey signs in', async () => {
   const passkey = new Authenticator(origin)
   await newClient().join('Dora', passkey)
   const again = newClient()
@@ -75,7 +75,7 @@ test('one signs in again with the passkey, and only with one that is known', asy
   expect((await newClient().signIn(new Authenticator('https://evil.test'))).status).toBe(403)
 })
 
-test('a ceremony is answered once and within five minutes', async () => {
+test('a ceremony can be completed once, within five minutes', async () => {
   const passkey = new Authenticator(origin)
   const emil = newClient()
   const options = await emil.call(joinOptions, { body: { nickname: 'Emil' } })
@@ -93,7 +93,7 @@ test('a ceremony is answered once and within five minutes', async () => {
   })
 })
 
-test('a recovery code signs in once; new codes end the old ones', async () => {
+test('a recovery code works once; new codes replace the old ones', async () => {
   const codes = await newClient().join('Frida')
   const [first = '', second = ''] = codes
   const again = newClient()
@@ -110,7 +110,7 @@ test('a recovery code signs in once; new codes end the old ones', async () => {
   ).toBe(201)
 })
 
-test('a second device is signed in by a code that works once and for five minutes, and adds its own passkey', async () => {
+test('a pairing code signs in a second device once, within five minutes, and the device adds its own passkey', async () => {
   const gerd = await newPlayer(server.app, 'Gerd')
   const { code } = await gerd.call(makeHandover)
   const phone = newClient()
@@ -133,7 +133,7 @@ test('a second device is signed in by a code that works once and for five minute
   server.now = before
 })
 
-test('signing out ends this device’s session; signing out everywhere ends all', async () => {
+test('signing out ends one session; signing out everywhere ends all', async () => {
   const passkey = new Authenticator(origin)
   const one = newClient()
   await one.join('Hans', passkey)
@@ -150,7 +150,7 @@ test('signing out ends this device’s session; signing out everywhere ends all'
   expect((await account(three)).status).toBe(401)
 })
 
-test('a session ends by itself after ninety days', async () => {
+test('a session expires after ninety days', async () => {
   const ida = await newPlayer(server.app, 'Ida')
   const before = server.now
   server.now = new Date(before.getTime() + 91 * 24 * 60 * 60_000)
@@ -159,7 +159,7 @@ test('a session ends by itself after ninety days', async () => {
   expect((await account(ida)).status).toBe(200)
 })
 
-test('everything of mine can be taken along, and deleted without a trace', async () => {
+test('all data of a player can be exported and deleted', async () => {
   const jan = await newPlayer(server.app, 'Jan')
   await jan.call(startAttempt, { params: { day: '2026-11-15' } })
   const everything = await jan.call(exportAccount)
@@ -186,7 +186,7 @@ test('everything of mine can be taken along, and deleted without a trace', async
   }
 })
 
-test('a nickname that the database and this language write small in other ways is taken all the same', async () => {
+test('nicknames are unique even if PostgreSQL and JavaScript lowercase them differently', async () => {
   for (const nickname of ['İstanbul', 'ΣΑΣ', 'Straße']) {
     await newPlayer(server.app, nickname)
     const other = await newPlayer(server.app)
@@ -196,7 +196,7 @@ test('a nickname that the database and this language write small in other ways i
   }
 })
 
-test('who signs out everywhere takes back the code that another screen still shows', async () => {
+test('signing out everywhere invalidates pairing codes', async () => {
   const kai = await newPlayer(server.app)
   const { code } = await kai.call(makeHandover)
   await kai.call(signOutEverywhere)

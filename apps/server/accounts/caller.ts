@@ -1,4 +1,4 @@
-/** Who asks, where someone is signed in. */
+/** The signed-in player who sent a request. */
 export interface Caller {
   readonly account: string
   readonly session: string

@@ -3,10 +3,10 @@ import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
-/** What a passkey is used for: a new player, one more passkey, or signing in. */
+/** The purpose of a ceremony: register a player, add a passkey, or sign in. */
 export type CeremonyKind = 'join' | 'add' | 'signIn'
 
-/** A passkey ceremony between its two requests: any process may answer the second. */
+/** A WebAuthn ceremony between its two requests; any process can handle the second one. */
 export interface Ceremony {
   readonly kind: CeremonyKind
   readonly challenge: string
@@ -16,7 +16,7 @@ export interface Ceremony {
 
 const ceremonyLifetime = 5 * 60 * 1000
 
-/** Keeps a ceremony until its answer comes; gives the ticket to answer with. */
+/** Saves a ceremony; returns the ticket that identifies it in the second request. */
 export async function saveCeremony(db: Kysely<Database>, ceremony: Ceremony, now: Date): Promise<string> {
   const ticket = randomToken()
   const { kind, challenge, account, nickname } = ceremony
@@ -34,12 +34,12 @@ export async function saveCeremony(db: Kysely<Database>, ceremony: Ceremony, now
   return ticket
 }
 
-/** A ceremony is over, or was never this one. */
+/** The error for an expired or unknown ceremony. */
 export function ceremonyExpired(): HttpError {
-  return new HttpError(409, 'tooLate', 'That took too long: begin again.')
+  return new HttpError(409, 'tooLate', 'The ceremony has expired. Start again.')
 }
 
-/** Takes a ceremony up again; each can be answered once. */
+/** Loads and deletes a ceremony, so that it can be completed only once. */
 export async function consumeCeremony(
   db: Kysely<Database>,
   kind: CeremonyKind,

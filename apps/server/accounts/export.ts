@@ -9,7 +9,7 @@ import { allPages } from '../journals/all-pages.ts'
 import { loadBodies } from '../challenges/attempt-pages.ts'
 import { unpackText } from '../journals/packing.ts'
 
-/** Everything that the server keeps of a player, readable without it; secrets and keys excepted. */
+/** Exports all data of a player in a readable format, except secrets and keys. */
 export async function exportAccount(context: ServerContext, account: string): Promise<AccountExport> {
   const { db } = context
   const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirstOrThrow()

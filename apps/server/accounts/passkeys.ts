@@ -13,13 +13,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** A challenge, and what the browser's own functions need to answer it. */
+/** A challenge, and the WebAuthn options for the browser. */
 interface BrowserOptions {
   readonly challenge: string
   readonly options: Json
 }
 
-/** What the browser needs to make a passkey for an account. */
+/** Creates the options to register a passkey for an account. */
 export async function registrationOptions(
   origin: string,
   account: string,
@@ -35,7 +35,7 @@ export async function registrationOptions(
     attestationType: 'none',
     excludeCredentials: existing.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    // Elliptic curves and RSA: what phones and keys of today know.
+    // EdDSA, ES256 and RS256, in COSE numbers.
     supportedAlgorithmIDs: algorithms,
   })
   return { challenge: options.challenge, options: options as unknown as Json }
@@ -43,7 +43,7 @@ export async function registrationOptions(
 
 const algorithms = [-8, -7, -257]
 
-/** What the browser needs to sign in with any of its passkeys. */
+/** Creates the options to sign in with any passkey. */
 export async function authenticationOptions(origin: string): Promise<BrowserOptions> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
@@ -52,7 +52,7 @@ export async function authenticationOptions(origin: string): Promise<BrowserOpti
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
-/** Checks a new passkey; gives what is kept of it. */
+/** Verifies the registration of a passkey; returns the credential to store. */
 export async function verifyRegistration(
   origin: string,
   expectedChallenge: string,
@@ -72,7 +72,7 @@ export async function verifyRegistration(
   return registrationInfo.credential
 }
 
-/** Keeps a passkey. */
+/** Saves a passkey. */
 export async function savePasskey(
   db: Kysely<Database>,
   account: string,
@@ -92,10 +92,10 @@ export async function savePasskey(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted === undefined) throw new HttpError(409, 'known', 'That passkey is in use already.')
+  if (inserted === undefined) throw new HttpError(409, 'known', 'This passkey is already registered.')
 }
 
-/** Checks the use of a passkey; gives the account it belongs to. */
+/** Verifies the use of a passkey; returns its account. */
 export async function verifyAuthentication(
   db: Kysely<Database>,
   origin: string,
@@ -124,10 +124,10 @@ export async function verifyAuthentication(
 }
 
 function unknownPasskey(): HttpError {
-  return new HttpError(403, 'passkey', 'That passkey is not known here.')
+  return new HttpError(403, 'passkey', 'Unknown passkey.')
 }
 
-/** The library throws at whatever it does not like; to the caller it is a passkey that does not fit. */
+/** Reports errors of the WebAuthn library, which throws for invalid responses, as an unknown passkey. */
 async function rejectInvalid<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()

@@ -5,7 +5,7 @@ import { hashSecret, randomCode } from './secrets.ts'
 const codeCount = 8
 const codeLength = 20
 
-/** New recovery codes for an account; the old ones no longer count. Shown once, and kept only as hashes. */
+/** Replaces the recovery codes of an account. Only their hashes are stored, so they can be shown only once. */
 export async function replaceRecoveryCodes(
   db: Kysely<Database>,
   account: string,
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(
   return codes.map((code) => code.replaceAll(/(.{5})(?=.)/g, '$1-'))
 }
 
-/** Uses a recovery code up; gives whose it was. */
+/** Deletes a recovery code; returns its account. */
 export async function consumeRecoveryCode(db: Kysely<Database>, code: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('recovery')

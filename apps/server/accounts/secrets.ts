@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Letters and digits that are not mistaken for each other when read aloud or typed. */
+/** Letters and digits without those that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** A random text of `length` letters. */
+/** Generates a random code. */
 export function randomCode(length: number): string {
   let text = ''
   while (text.length < length)
@@ -12,12 +12,12 @@ export function randomCode(length: number): string {
   return text
 }
 
-/** A random token that nobody guesses. */
+/** Generates a random token of 256 bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only the hash of a token or a code is kept: whoever reads the database cannot sign in with it. */
+/** Hashes a token or a code. Only hashes are stored, so a leaked database does not allow signing in. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -5,10 +5,10 @@ import { Batcher } from '../database/batcher.ts'
 import type { Caller } from './caller.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
-/** How long a session lasts, in milliseconds: 90 days. */
+/** The lifetime of a session in milliseconds: 90 days. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** Begins a session and gives its token, which only the device will know. */
+/** Creates a session; returns its token, of which only the hash is stored. */
 export async function createSession(db: Kysely<Database>, account: string, now: Date): Promise<string> {
   const token = randomToken()
   const expires = new Date(now.getTime() + sessionLifetime)
@@ -24,10 +24,10 @@ interface SessionQuery {
   readonly now: Date
 }
 
-/** The look-ups of sessions in one process: those that come at the same moment are one query. */
+/** Batches the session queries of concurrent requests. */
 export type SessionLookup = Batcher<SessionQuery, string | undefined>
 
-/** Sessions over these connections. */
+/** Creates the batcher for session queries. */
 export function makeSessionLookup(pool: Pool): SessionLookup {
   return new Batcher({
     run: async (queries) => {
@@ -48,7 +48,7 @@ export function makeSessionLookup(pool: Pool): SessionLookup {
   })
 }
 
-/** Whose session a token is; undefined where it has ended. */
+/** Returns the caller with this session token; undefined if the session has ended. */
 export async function findCaller(
   lookup: SessionLookup,
   token: string,

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { unpackText } from '../journals/packing.ts'
 
-/** An attempt as it is kept. */
+/** A row of the table of attempts. */
 export type Attempt = Selectable<Database['attempt']>
 
-/** The pages of an attempt, in order: rows while it is played, one packed column afterwards. */
+/** Loads the page bodies of an attempt in order: from rows while it is open, from one packed column afterwards. */
 export async function loadBodies(
   db: Kysely<Database>,
   { id, packed }: Pick<Attempt, 'id' | 'packed'>,

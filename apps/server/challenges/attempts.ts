@@ -8,10 +8,10 @@ import { type Attempt, loadBodies } from './attempt-pages.ts'
 import { saveResult, replayResult } from './result.ts'
 import { type Challenge, getOrCreateChallenge, rankedSetupOf, dayOf } from './daily-challenge.ts'
 
-/** The most attempts of a player in a day. */
+/** The maximum number of attempts of a player per day. */
 const maxAttemptsPerDay = 50
 
-/** Begins an attempt: it counts from now on, and the server releases the set-up's chance. */
+/** Starts an attempt, which is counted immediately, and generates the random results of the set-up. */
 export async function startAttempt(
   { db, rankedMatches }: ServerContext,
   account: string,
@@ -32,7 +32,7 @@ export async function startAttempt(
       .where('id', '=', account)
       .forUpdate()
       .execute()
-    if (own.length === 0) throw new HttpError(401, 'signIn', 'The account is gone.')
+    if (own.length === 0) throw new HttpError(401, 'signIn', 'The account no longer exists.')
     const { count } = await within
       .selectFrom('attempt')
       .select((select) => select.fn.countAll().as('count'))
@@ -40,7 +40,7 @@ export async function startAttempt(
       .where('day', '=', day)
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxAttemptsPerDay)
-      throw new HttpError(409, 'tooMany', `There are ${maxAttemptsPerDay} attempts a day.`)
+      throw new HttpError(409, 'tooMany', `At most ${maxAttemptsPerDay} attempts per day are allowed.`)
     const { head, pages } = ranked.value
     const attempt = { id, day, account, number: Number(count) + 1, head, height: pages.length }
     await within
@@ -60,8 +60,8 @@ export async function startAttempt(
 }
 
 /**
- * Takes the player's page and releases what chance says to it. The same page again gets the same answer again. A match
- * that is over by it counts from this moment.
+ * Applies a page of the player and returns the random results that follow. Idempotent: the same page gets the same reply.
+ * If the match is over, its result is saved.
  */
 export async function applyTurn(
   { db, rankedMatches, metrics }: ServerContext,
@@ -99,7 +99,7 @@ export async function applyTurn(
   return answer
 }
 
-/** An attempt of this player, locked. */
+/** Loads an attempt of a player and locks its row. */
 export async function lockAttempt(db: Kysely<Database>, account: string, id: string): Promise<Attempt> {
   const attempt = await db
     .selectFrom('attempt')
@@ -112,9 +112,9 @@ export async function lockAttempt(db: Kysely<Database>, account: string, id: str
   return attempt
 }
 
-/** Once the day is over its secret is told: no chance is released after that. */
+/** Throws if the day is over: its secret becomes public, so no more random results may be generated. */
 export function requireToday({ day }: Challenge, now: Date): void {
-  if (day !== dayOf(now)) throw new HttpError(409, 'dayOver', 'That day is over.')
+  if (day !== dayOf(now)) throw new HttpError(409, 'dayOver', 'The day of this challenge is over.')
 }
 
 async function findEarlierReply(
@@ -132,7 +132,7 @@ async function findEarlierReply(
     }
     head = pageId(head, body)
   }
-  throw new HttpError(409, 'elsewhere', 'This attempt stands elsewhere: load it again.')
+  throw new HttpError(409, 'elsewhere', 'This attempt was continued elsewhere. Reload it.')
 }
 
 async function replay(db: Kysely<Database>, setup: RankedSetup, attempt: Attempt): Promise<RankedMatch> {

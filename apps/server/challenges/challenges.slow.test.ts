@@ -33,7 +33,7 @@ async function at<T>(date: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an honest attempt counts, once, and stands on the leaderboard', async () => {
+test('a valid attempt is counted once and is on the leaderboard', async () => {
   const ada = await newPlayer(server.app, 'Ada')
   const { id, client } = await playAttempt(ada, day, 1)
   const { claim } = client
@@ -55,16 +55,16 @@ test('an honest attempt counts, once, and stands on the leaderboard', async () =
   expect(pages).toEqual([])
 })
 
-/** Another turn at the same place: which players turn differently depends on what the server drew. */
+/** Finds a different turn from the same position; which seeds differ depends on the random results of the server. */
 function anotherTurn(id: string, bodies: readonly string[], body: string) {
   for (let seed = 3; seed < 103; seed += 1) {
     const turn = new ChallengeClient(day, id, bodies, seed).answer()
     if (turn.body !== body) return turn
   }
-  throw new Error('A hundred players all answer the same.')
+  throw new Error('All 100 seeds give the same turn.')
 }
 
-test('the same turn again gets the same chance again; another answer afterwards is refused', async () => {
+test('the same turn gets the same reply; a different one is rejected', async () => {
   const bob = await newPlayer(server.app)
   const { id, bodies } = await bob.call(startAttempt, { params: { day } })
   const turn = new ChallengeClient(day, id, bodies, 2).answer()
@@ -77,7 +77,7 @@ test('the same turn again gets the same chance again; another answer afterwards 
   })
 })
 
-test('two processes give one answer: a turn that is sent to both at once is taken once', async () => {
+test('a turn that is sent to two processes concurrently is applied once', async () => {
   const second = await makeServer(testSettings(server.database.url, { limitFactor: 1000 }), () => server.now)
   const carl = await newPlayer(server.app)
   const otherProcess = new TestClient(second.app)
@@ -99,21 +99,23 @@ test('two processes give one answer: a turn that is sent to both at once is take
   await second.stop()
 })
 
-test('an attempt can be gone on with on another device, and nothing in it can be taken back', async () => {
+test('an attempt can be continued on another device, without undo', async () => {
   const dora = await newPlayer(server.app)
-  const begun = await dora.call(startAttempt, { params: { day } })
-  const turn = new ChallengeClient(day, begun.id, begun.bodies, 5).answer()
-  await dora.call(sendTurn, { params: { attempt: begun.id }, body: turn })
-  const loaded = await dora.call(findAttempt, { params: { attempt: begun.id } })
-  expect(headOf(begun.id, loaded.bodies)).toBe(loaded.head)
-  const there = new ChallengeClient(day, begun.id, loaded.bodies, 6)
-  expect(there.ranked.head).toBe(loaded.head)
+  const started = await dora.call(startAttempt, { params: { day } })
+  const turn = new ChallengeClient(day, started.id, started.bodies, 5).answer()
+  await dora.call(sendTurn, { params: { attempt: started.id }, body: turn })
+  const loaded = await dora.call(findAttempt, { params: { attempt: started.id } })
+  expect(headOf(started.id, loaded.bodies)).toBe(loaded.head)
+  const otherDevice = new ChallengeClient(day, started.id, loaded.bodies, 6)
+  expect(otherDevice.ranked.head).toBe(loaded.head)
   const undo = { parent: loaded.head, body: '{"entries":[{"undo":1}]}' }
-  expect(await dora.request('POST', `/api/attempts/${begun.id}/turns`, undo)).toMatchObject({
+  expect(await dora.request('POST', `/api/attempts/${started.id}/turns`, undo)).toMatchObject({
     status: 422,
-    body: { problem: 'In a ranked match nothing is taken back, corrected or overruled.' },
+    body: { problem: 'A ranked match does not allow undo, corrections or overrules.' },
   })
-  expect((await dora.request('POST', `/api/attempts/${begun.id}/turns`, there.answer())).status).toBe(200)
+  expect((await dora.request('POST', `/api/attempts/${started.id}/turns`, otherDevice.answer())).status).toBe(
+    200,
+  )
 })
 
 test('attempts are numbered, abandoned ones are shown as such, and equal results share a rank', async () => {
@@ -141,7 +143,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
       const { id, client } = await playAttempt(player, tomorrow, seed)
       await player.call(sendResult, { params: { attempt: id }, body: client.claim })
     }
-    // Results are what they are; equal ones are made here, to see how they are shown.
+    // Make the results equal, to check that they share a rank.
     await server.context.db
       .updateTable('attempt')
       .set({ winner: 'player', points: 3 })
@@ -171,7 +173,7 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
   })
 })
 
-test('the secret is told when the day is over; it is the one that was promised, and anyone can check a journal with it', async () => {
+test('the secret is published after the day, matches its commitment, and verifies journals', async () => {
   const past = '2026-11-18'
   const { id, client } = await at(`${past}T12:00:00Z`, async () => {
     const ida = await newPlayer(server.app)
@@ -199,13 +201,13 @@ test('the secret is told when the day is over; it is the one that was promised, 
   expect(client.isOver).toBe(true)
 })
 
-test('there is no challenge of a day to come', async () => {
+test('future days have no challenge', async () => {
   const player = await newPlayer(server.app)
   expect((await player.request('GET', '/api/challenges/2027-01-01')).status).toBe(404)
   expect((await player.request('POST', '/api/challenges/2027-01-01/attempts')).status).toBe(404)
 })
 
-test('a match whose last turn came before midnight counts, handed in after it or never', async () => {
+test('a match that ends before midnight is counted, even if it is submitted later or never', async () => {
   const late = '2026-11-27'
   const kim = await newPlayer(server.app, 'Kim')
   const [one, two] = await at(`${late}T23:59:50Z`, async () => [
@@ -229,7 +231,7 @@ test('a match whose last turn came before midnight counts, handed in after it or
   })
 })
 
-test('when the rules have changed in the middle of a day, its challenge is over: nothing fails', async () => {
+test('a rule change during the day ends its challenge without errors', async () => {
   await at('2026-11-29T12:00:00Z', async () => {
     const lea = await newPlayer(server.app)
     const { id, bodies } = await lea.call(startAttempt, { params: { day: '2026-11-29' } })
@@ -247,7 +249,7 @@ test('when the rules have changed in the middle of a day, its challenge is over:
   })
 })
 
-test('the secret is told when the day is over for every process, not a moment before', async () => {
+test('the secret is published only after the day is over for every process', async () => {
   const day = '2026-12-02'
   const anyone = new TestClient(server.app)
   const challengeAt = (date: string) => at(date, () => anyone.call(findChallenge, { params: { day } }))

@@ -10,17 +10,17 @@ import { notFound, HttpError } from '../http/http-error.ts'
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const levels = ['easy', 'medium', 'hard'] as const
 
-/** A day's challenge: everybody plays by the same options. */
+/** The challenge of a day: the same settings for all players. */
 export interface Challenge {
   readonly day: string
   readonly wishes: SettingsInput
   readonly version: number
   readonly secret: string
-  /** The hash of the secret, told from the beginning: the secret cannot be another one afterwards. */
+  /** The hash of the secret, published from the start, so that the secret cannot be changed later. */
   readonly commitment: string
 }
 
-/** The day at a moment, in Greenwich. */
+/** The day of a timestamp, in UTC. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
@@ -28,17 +28,17 @@ export function dayOf(moment: Date): string {
 /** The game of the daily challenge. */
 export function challengeGame(): Game {
   const game = shelf.find(({ id }) => id === 'blitzkrieg')
-  if (game === undefined) throw new Error('The game of the daily challenge is not on the shelf.')
+  if (game === undefined) throw new Error('The game of the daily challenge is not registered.')
   return game
 }
 
-/** How many victory points the player is ahead. */
+/** The lead of the player in victory points. */
 export function pointsOf(situation: unknown): number {
   const { player, bot } = situation as Situation
   return player.vp - bot.vp
 }
 
-/** The options of a day: easy, medium and hard in turn, and now and then some extra victory points for the bot. */
+/** The settings of a day: easy, medium and hard in turn; on some days with extra victory points for the bot. */
 export function settingsOf(day: string): SettingsInput {
   const count = Math.floor(Date.parse(day) / dayInMilliseconds)
   return {
@@ -50,7 +50,7 @@ export function settingsOf(day: string): SettingsInput {
   }
 }
 
-/** The challenge of a day; today's is made when it is first asked for, and is then the same for all processes. */
+/** Returns the challenge of a day. The one of today is created by the first request and shared by all processes. */
 export async function getOrCreateChallenge(db: Kysely<Database>, day: string, now: Date): Promise<Challenge> {
   const existing = await findChallenge(db, day)
   if (existing !== undefined) return existing
@@ -79,10 +79,14 @@ async function findChallenge(db: Kysely<Database>, day: string): Promise<Challen
   return row === undefined ? undefined : { ...row, wishes: JSON.parse(row.wishes) as SettingsInput }
 }
 
-/** What is needed to release chance in an attempt, and to check it. */
+/** The parameters to play and to verify an attempt. */
 export function rankedSetupOf({ wishes, secret, version }: Challenge, match: string): RankedSetup {
   const game = challengeGame()
   if (version !== game.version)
-    throw new HttpError(409, 'otherRules', 'The rules have changed since this challenge began: it is over.')
+    throw new HttpError(
+      409,
+      'otherRules',
+      'The rules have changed since this challenge started, so it is over.',
+    )
   return { game, match, settings: wishes, secret }
 }

@@ -16,7 +16,7 @@ interface QueryRow {
 
 const maxRows = 100
 
-/** A day's leaderboard: a win before a loss, then the lead in victory points; equals share a rank. One's own row is there. */
+/** Returns the leaderboard of a day, by win and lead; equal results share a rank. The row of `account` is always included. */
 export async function leaderboard(
   db: Kysely<Database>,
   day: string,

@@ -3,13 +3,13 @@ import type { RankedMatch } from '@opfor/sync'
 const maxMatches = 500
 
 /**
- * Ranked matches that this process has at hand, so that a turn need not replay all turns before it. Only a cache: a
- * match is known by the hash of its journal, and is replayed where another process went on with it.
+ * A cache of ranked matches in this process, which saves replaying them for each turn. A cached match is used only if the
+ * hash of its journal is current, because another process may have continued it.
  */
 export class RankedMatchCache {
   readonly #matches = new Map<string, RankedMatch>()
 
-  /** Takes a match out, if it stands where it should; whoever took it puts it back when all went well. */
+  /** Removes a match from the cache and returns it if its head is current; the caller puts it back on success. */
   take(match: string, head: string): RankedMatch | undefined {
     const found = this.#matches.get(match)
     this.#matches.delete(match)

@@ -6,14 +6,14 @@ import { packText } from '../journals/packing.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { pointsOf } from './daily-challenge.ts'
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Result {
   readonly winner: string
   readonly points: number
   readonly turns: number
 }
 
-/** Replays a journal from the first page; says what came of it, or why it does not count. */
+/** Replays a journal and returns its result; throws if it is invalid or unfinished. */
 export function replayResult(
   setup: RankedSetup,
   bodies: readonly string[],
@@ -33,7 +33,7 @@ function toResult({ conversation }: RankedMatch): Result {
   return { winner: outcome.winner, points: pointsOf(situation), turns }
 }
 
-/** Counts the result of an attempt: its pages become one packed column. */
+/** Saves the result of an attempt and packs its pages into one column. */
 export async function saveResult(
   db: Kysely<Database>,
   id: string,

@@ -5,7 +5,7 @@ import { loadBodies } from './attempt-pages.ts'
 import { saveResult, type Result, replayResult } from './result.ts'
 import { getOrCreateChallenge, rankedSetupOf } from './daily-challenge.ts'
 
-/** What a player says came of an attempt. */
+/** The result that a player claims, with the journal. */
 export interface Claim {
   readonly bodies: readonly string[]
   readonly winner: string
@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * What came of an attempt, once the journal has been replayed to it from the first page; otherwise says why it does not
- * count. A match whose last turn came in time has been counted by then, and may be handed in later; but only once.
+ * Verifies a claimed result by replaying its journal; throws if they differ. A match whose last turn was on time already has
+ * its result, and can be submitted after the day is over; each attempt only once.
  */
 export async function submitResult(
   { db, metrics }: ServerContext,
@@ -25,7 +25,8 @@ export async function submitResult(
 ): Promise<Result> {
   return db.transaction().execute(async (within) => {
     const attempt = await lockAttempt(within, account, id)
-    if (attempt.handed_in) throw new HttpError(409, 'counted', 'This attempt has been counted already.')
+    if (attempt.handed_in)
+      throw new HttpError(409, 'counted', 'The result of this attempt was already submitted.')
     if (attempt.state === 'abandoned') throw new HttpError(409, 'over', 'This attempt was abandoned.')
     const challenge = await getOrCreateChallenge(within, attempt.day, now)
     if (attempt.state === 'open') requireToday(challenge, now)
@@ -35,7 +36,7 @@ export async function submitResult(
       throw new HttpError(
         422,
         'refused',
-        `The journal ends with ${result.winner} as the winner and a lead of ${result.points}, not as claimed.`,
+        `Expected winner ${result.winner} and a lead of ${result.points} by the journal, got ${claim.winner} and ${claim.points}.`,
       )
     if (attempt.state === 'open') await saveResult(within, id, { ...result, head, bodies: claim.bodies }, now)
     await within.updateTable('attempt').set({ handed_in: true }).where('id', '=', id).execute()
@@ -43,9 +44,9 @@ export async function submitResult(
   })
 }
 
-/** The journal must be the one that chance was released for; only a last page of the player's may be new. */
+/** Throws if the journal is not the stored one; only one last page of the player may be new. */
 function requireSameJournal(stored: readonly string[], claimed: readonly string[]): void {
   const isPrefix = stored.every((body, at) => body === claimed[at])
   if (!isPrefix || claimed.length > stored.length + 1)
-    throw new HttpError(422, 'refused', 'This is not the journal that the server released chance for.')
+    throw new HttpError(422, 'refused', 'The journal differs from the stored one.')
 }

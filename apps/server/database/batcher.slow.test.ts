@@ -18,13 +18,13 @@ function doublingBatcher(maxBatchSize: number, maxConcurrent: number) {
   return { batcher, batches }
 }
 
-test('what is asked at the same moment is done in one round, and each gets its own answer', async () => {
+test('concurrent items are processed in one batch, and each gets its own result', async () => {
   const { batcher, batches } = doublingBatcher(10, 1)
   expect(await Promise.all([1, 2, 3].map((n) => batcher.add(n)))).toEqual([2, 4, 6])
   expect(batches).toEqual([[1, 2, 3]])
 })
 
-test('a round has its limit, and two with the same key are not in one', async () => {
+test('a batch has a maximum size, and no two items with the same key', async () => {
   const { batcher, batches } = doublingBatcher(3, 1)
   const answers = await Promise.all([1, 101, 2, 3, 4].map((n) => batcher.add(n)))
   expect(answers).toEqual([2, 202, 4, 6, 8])
@@ -34,7 +34,7 @@ test('a round has its limit, and two with the same key are not in one', async ()
   ])
 })
 
-test('one that fails spoils it for nobody else', async () => {
+test('a failing item does not affect the others', async () => {
   const { batcher } = doublingBatcher(10, 2)
   const answers = await Promise.allSettled([1, 13, 3].map((n) => batcher.add(n)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

@@ -4,21 +4,20 @@ interface QueuedItem<Item, Result> {
   readonly reject: (reason: unknown) => void
 }
 
-/** How things are done together. */
+/** The options of a batcher. */
 export interface BatchOptions<Item, Result> {
-  /** Does them all; results in the same order. */
+  /** Processes a batch; returns the results in the same order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Two with the same key are not done at once. */
+  /** Items with the same key are never in the same batch. */
   readonly key: (item: Item) => string
-  /** The most at once. */
   readonly maxBatchSize: number
-  /** How many rounds may be under way. */
+  /** The maximum number of batches in progress. */
   readonly maxConcurrent: number
 }
 
 /**
- * What many requests want of the database at the same moment is asked in one statement. Nobody waits for company: what
- * has come by the time a round can begin goes with it.
+ * Combines items of concurrent requests into batches, each one database statement. Adds no delay: a batch starts as soon as
+ * a slot is free, with the items that are queued by then.
  */
 export class Batcher<Item, Result> {
   readonly #options: BatchOptions<Item, Result>
@@ -68,7 +67,7 @@ export class Batcher<Item, Result> {
     return [...batch.values()]
   }
 
-  /** Where a round fails, each is tried by itself: one must not spoil it for the others. */
+  /** Runs a batch. If it fails, runs its items one by one, so that one failing item does not affect the others. */
   async #runBatch(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#options.run(batch.map(({ item }) => item))

@@ -11,7 +11,7 @@ import { notFound, HttpError } from '../http/http-error.ts'
 
 const deviceLinkLifetime = 5 * 60 * 1000
 
-/** What a player who is signed in can do with the account. */
+/** The account of the caller. */
 export const account = [
   defineEndpoint(calls.ownAccount, async ({ context: { db }, caller }) => {
     const own = await db
@@ -116,7 +116,8 @@ export const account = [
         .forUpdate()
         .execute()
       if (!own.some(({ id }) => id === params.passkey)) throw notFound('passkey')
-      if (own.length === 1) throw new HttpError(409, 'last', 'The last passkey stays: add another first.')
+      if (own.length === 1)
+        throw new HttpError(409, 'last', 'The last passkey cannot be deleted. Add another one first.')
       await db.deleteFrom('passkey').where('id', '=', params.passkey).execute()
       return {}
     }),
@@ -126,7 +127,7 @@ export const account = [
     return { session: '' }
   }),
   defineEndpoint(calls.signOutEverywhere, async ({ context, caller }) => {
-    // Whatever could still let somebody in goes with them: a code on another screen, a passkey half made.
+    // Pairing codes and ceremonies in progress could still sign in a device, so delete them too.
     for (const table of ['session', 'handover', 'ceremony'] as const)
       await context.db.deleteFrom(table).where('account', '=', caller.account).execute()
     return { session: '' }

@@ -10,7 +10,7 @@ import { notFound, HttpError } from '../http/http-error.ts'
 
 const maxHistory = 60
 
-/** The clocks of processes may differ by so much: nothing is told while one of them may still take a turn. */
+/** The tolerated clock difference between processes, in which another one may still accept turns. */
 const clockTolerance = 5 * 60 * 1000
 
 /** Whether a day is over for every process. */
@@ -18,13 +18,13 @@ function isOver(day: string, now: Date): boolean {
   return day < dayOf(new Date(now.getTime() - clockTolerance))
 }
 
-/** The secret is told when the day is over: then anyone can check every journal of it. */
+/** Converts a challenge to its response; the secret is included after the day, so that journals can be verified. */
 function challengeResponse({ day, wishes, version, commitment, secret }: Challenge, now: Date) {
   const over = isOver(day, now)
   return { day, game: challengeGame().id, version, wishes, commitment, ...(over ? { secret } : {}) }
 }
 
-/** The daily challenge: the same options for all, chance from the server, results by replay. */
+/** The daily challenge: the same settings for all players, server-side randomness, replayed results. */
 export const challenges = [
   defineEndpoint(calls.listChallenges, async ({ context: { db }, now }) => {
     const today = await getOrCreateChallenge(db, dayOf(now), now)
@@ -45,7 +45,7 @@ export const challenges = [
   defineEndpoint(calls.findResult, async ({ context: { db }, params, now }) => {
     const challenge = await getOrCreateChallenge(db, params.day, now)
     if (!isOver(params.day, now))
-      throw new HttpError(409, 'dayNotOver', 'Journals can be looked at five minutes after the day is over.')
+      throw new HttpError(409, 'dayNotOver', 'Journals are available five minutes after the day is over.')
     const row = await db
       .selectFrom('attempt')
       .selectAll()
@@ -96,7 +96,8 @@ export const challenges = [
   defineEndpoint(calls.abandonAttempt, ({ context, params, caller, now }) =>
     context.db.transaction().execute(async (db) => {
       const { id, state } = await lockAttempt(db, caller.account, params.attempt)
-      if (state === 'finished') throw new HttpError(409, 'counted', 'This attempt has been counted already.')
+      if (state === 'finished')
+        throw new HttpError(409, 'counted', 'The result of this attempt was already saved.')
       await db.updateTable('attempt').set({ state: 'abandoned', ended: now }).where('id', '=', id).execute()
       return {}
     }),

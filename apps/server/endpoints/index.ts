@@ -10,7 +10,7 @@ import { operations } from './operations.ts'
 import { signIn } from './sign-in.ts'
 import { studies } from './studies.ts'
 
-/** Everything that can be asked of the server. */
+/** All endpoints. */
 export const endpoints: readonly Endpoint[] = [
   ...operations,
   ...signIn,

@@ -5,7 +5,7 @@ import { push } from '../journals/push.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/http-error.ts'
 
-/** A player's matches on every device. */
+/** Sync of matches between devices. */
 export const journals = [
   defineEndpoint(calls.pushPages, async ({ context, caller, body }) => {
     const result = await push(context, caller.account, body.pages)

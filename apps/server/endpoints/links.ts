@@ -11,7 +11,7 @@ import { packText, unpackText } from '../journals/packing.ts'
 const maxLinks = 1000
 const maxEntries = 5000
 
-/** Short addresses of matches and generated missions, which open with nothing installed. */
+/** Short links to matches and generated missions. */
 export const links = [
   defineEndpoint(calls.createLink, async ({ context: { db }, caller, body, now }) => {
     requireReplayable(body.journal)
@@ -21,7 +21,7 @@ export const links = [
       .where('account', '=', caller.account)
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxLinks)
-      throw new HttpError(409, 'tooMany', `One can have ${maxLinks} links at a time.`)
+      throw new HttpError(409, 'tooMany', `At most ${maxLinks} links are allowed.`)
     const link = {
       slug: randomCode(10),
       account: caller.account,
@@ -59,7 +59,7 @@ export const links = [
     if (link === undefined) throw notFound('link')
     if (link.journal === null) throw new HttpError(410, 'revoked', 'This link was revoked.')
     if (link.expires !== null && link.expires <= now)
-      throw new HttpError(410, 'expired', 'This link has run out.')
+      throw new HttpError(410, 'expired', 'This link has expired.')
     const { what, title, expires } = linkResponse(link)
     return { body: { what, title, expires, journal: JSON.parse(unpackText(link.journal)) as Json } }
   }),
@@ -68,15 +68,15 @@ export const links = [
   ),
 ]
 
-/** Only journals that replay can be shared: the server is no place to leave other things. */
+/** Throws if the journal does not replay, so that links cannot be used to store other data. */
 function requireReplayable(json: Json): void {
   const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined
   const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new HttpError(422, 'noJournal', 'This is not a match of a game on the shelf.')
+  if (game === undefined) throw new HttpError(422, 'noJournal', 'Unknown game.')
   const journal = parseJournal(json, game)
   if (!journal.ok) throw new HttpError(422, 'noJournal', journal.problem)
   if (journal.value.entries.length > maxEntries)
-    throw new HttpError(422, 'noJournal', `A match to share has at most ${maxEntries} entries.`)
+    throw new HttpError(422, 'noJournal', `A shared match can have at most ${maxEntries} entries.`)
   const match = resume(game, journal.value)
   if (!match.ok) throw new HttpError(422, 'noJournal', match.problem)
 }

@@ -3,11 +3,11 @@ import { isMigrated } from '../database/connect.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** For those who run the server. */
+/** Health checks and metrics. */
 export const operations = [
   defineEndpoint(calls.health, () => Promise.resolve({ body: { alive: true } })),
   defineEndpoint(calls.ready, async ({ context }) => {
-    if (!(await isMigrated(context))) throw new HttpError(503, 'away', 'The tables are of another version.')
+    if (!(await isMigrated(context))) throw new HttpError(503, 'away', 'The database is not migrated.')
     return { body: { ready: true } }
   }),
   defineEndpoint(calls.metrics, async ({ context: { metrics } }) => ({

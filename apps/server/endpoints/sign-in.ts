@@ -15,12 +15,12 @@ import { createSession } from '../accounts/sessions.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** Unknown, used or too old: the answer does not tell which. */
+/** The error for unknown, used and expired codes alike. */
 function invalidCode(): HttpError {
-  return new HttpError(403, 'code', 'That code is not known, or was used.')
+  return new HttpError(403, 'code', 'The code is invalid or was already used.')
 }
 
-/** How one becomes a player, and becomes known again. */
+/** Registration and sign-in. */
 export const signIn = [
   defineEndpoint(calls.joinOptions, async ({ context, body, now }) => {
     await requireFreeNickname(context.db, body.nickname)

@@ -21,7 +21,7 @@ async function newDesigner() {
   return { player, nickname }
 }
 
-test('a study is submitted, listed, looked at and stopped by its owner', async () => {
+test('the owner submits, lists, views and stops a study', async () => {
   const { player } = await newDesigner()
   const { id } = await player.call(submitStudy, { body: { file } })
   const list = await player.call(listStudies)
@@ -34,7 +34,7 @@ test('a study is submitted, listed, looked at and stopped by its owner', async (
   expect((await player.request('POST', `/api/studies/${id}/stop`)).status).toBe(409)
 })
 
-test('a study that is wrong is refused with the place', async () => {
+test('an invalid study is rejected with the location of the error', async () => {
   const { player } = await newDesigner()
   const reply = await player.request('POST', '/api/studies', { file: { ...file, policies: ['clever'] } })
   expect(reply).toMatchObject({
@@ -43,15 +43,15 @@ test('a study that is wrong is refused with the place', async () => {
   })
 })
 
-test('the permission can be taken back; nobody else has one', async () => {
+test('the permission can be revoked; players have none by default', async () => {
   const { player, nickname } = await newDesigner()
   await setStudyPermission(server.context.db, nickname, false)
   expect((await player.request('POST', '/api/studies', { file })).status).toBe(403)
   expect(await player.call(listStudies)).toMatchObject({ may: false })
-  expect(await setStudyPermission(server.context.db, 'nobody at all', true)).toBe(false)
+  expect(await setStudyPermission(server.context.db, 'an unknown player', true)).toBe(false)
 })
 
-test('studies are exported with all else, and go with their owner', async () => {
+test('studies are exported and deleted with their owner', async () => {
   const { player } = await newDesigner()
   const { id } = await player.call(submitStudy, { body: { file } })
   expect(await player.call(exportAccount)).toMatchObject({ studies: [{ id, file }] })
@@ -60,7 +60,7 @@ test('studies are exported with all else, and go with their owner', async () => 
   expect(rows).toEqual([])
 })
 
-test('all studies are exported, however many', async () => {
+test('the export includes more studies than a list', async () => {
   const { player } = await newDesigner()
   const { id } = await player.call(submitStudy, { body: { file } })
   await server.context.pool.query(
@@ -73,14 +73,14 @@ test('all studies are exported, however many', async () => {
   expect(studies).toHaveLength(201)
 })
 
-test('a study that is submitted while its owner is deleted is not left behind', async () => {
+test('a study that is submitted while its owner is deleted does not remain', async () => {
   const { player, nickname } = await newDesigner()
   const { pool } = server.context
   const deleting = await pool.connect()
   await deleting.query('begin')
   await deleting.query('select from account where nickname = $1 for update', [nickname])
   const submitted = player.request('POST', '/api/studies', { file: { ...file, name: 'Left behind' } })
-  // It has come as far as the owner, who is locked.
+  // Wait until the request is blocked by the lock on the owner.
   let answered = false
   void submitted.finally(() => {
     answered = true

@@ -24,17 +24,17 @@ async function canSubmit({ db }: ServerContext, account: string): Promise<boolea
   return row !== undefined
 }
 
-/** Holds the account until the study is submitted: whoever deletes it meanwhile waits, and then deletes the study too. */
+/** Throws without permission. Locks the account, so that its deletion waits and then also deletes the new study. */
 async function requirePermission(client: Queryable, account: string): Promise<void> {
   const { rowCount } = await client.query(
     `select from account a join study_permission p on p.account = a.id where a.id = $1 for key share of a`,
     [account],
   )
   if (rowCount === 0)
-    throw new HttpError(403, 'notPermitted', 'Whoever runs this server has not let you submit studies.')
+    throw new HttpError(403, 'notPermitted', 'You do not have permission to submit studies.')
 }
 
-/** Studies: who may submit them is a permission; the workers play them. */
+/** Studies, which workers play; submitting requires permission. */
 export const studies = [
   defineEndpoint(calls.listStudies, async ({ context, caller }) => ({
     body: {
@@ -70,7 +70,7 @@ export const studies = [
   defineEndpoint(calls.stopStudy, async ({ context, caller, params, now }) => {
     if (await stopStudy(context.pool, params.study, now, caller.account)) return {}
     if ((await findStudy(context.pool, params.study, caller.account)) === undefined) throw notFound('study')
-    throw new HttpError(409, 'over', 'This study is over already.')
+    throw new HttpError(409, 'over', 'This study is already over.')
   }),
   defineEndpoint(calls.removeStudy, async ({ context, caller, params }) => {
     if (!(await removeStudy(context.pool, params.study, caller.account))) throw notFound('study')

@@ -15,7 +15,7 @@ import { serveWebApp } from './web.ts'
 const anonymous: Caller = { account: '', session: '' }
 const defaultBodyLimit = 64 * 1024
 
-/** The server as Fastify runs it: one route for each endpoint, and nothing else. */
+/** Creates the Fastify app: one route per endpoint, and the web app. */
 export async function makeApp(context: ServerContext): Promise<FastifyInstance> {
   const { settings, metrics } = context
   const app = fastify({
@@ -24,7 +24,7 @@ export async function makeApp(context: ServerContext): Promise<FastifyInstance> 
         ? false
         : { level: settings.logLevel, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
     logController: new LogController({ disableRequestLogging: settings.logLevel !== 'debug' }),
-    // One proxy: what it appends is true; what the caller wrote before that may not be.
+    // Trust only the address that the proxy appended; the client can forge the others.
     trustProxy: settings.behindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: defaultBodyLimit,
     requestTimeout: 30_000,
@@ -75,9 +75,9 @@ async function handle(
   if (!(await context.rateLimiter.consume(limit, caller?.account ?? request.ip, now))) {
     context.metrics.limited.inc()
     void reply.header('retry-after', '60')
-    throw new HttpError(429, 'tooOften', 'That is too often: wait a minute.')
+    throw new HttpError(429, 'tooOften', 'Too many requests. Wait a minute.')
   }
-  if (isUnauthorized) throw new HttpError(401, 'signIn', 'Sign in first: this is for the player whose it is.')
+  if (isUnauthorized) throw new HttpError(401, 'signIn', 'Sign in first.')
   const raw = {
     params: request.params as Json,
     query: toPlainObject(request.query),
@@ -91,15 +91,15 @@ async function handle(
   )
 }
 
-/** A query string's fields: Fastify's have no prototype, which is well. */
+/** Copies the query of Fastify, which has no prototype, into a plain object. */
 function toPlainObject(query: unknown): Json {
   return { ...(query as Readonly<Record<string, string>>) }
 }
 
-/** A page of another site must not use the player's session: the browser says where a request comes from. */
+/** Rejects writes from other origins (CSRF protection). */
 function checkOrigin({ method, headers }: FastifyRequest, origin: string): void {
   if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
-    throw new HttpError(403, 'foreign', 'This request comes from another site.')
+    throw new HttpError(403, 'foreign', 'Cross-origin requests are not allowed.')
 }
 
 function send(

@@ -2,7 +2,7 @@ import { sessionLifetime } from '../accounts/sessions.ts'
 
 const name = 'opfor'
 
-/** The session's token from a request's cookies. */
+/** Parses the session token from a Cookie header. */
 export function parseSessionToken(header: string | undefined): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.trim().split('=')
@@ -11,7 +11,7 @@ export function parseSessionToken(header: string | undefined): string | undefine
   return undefined
 }
 
-/** The cookie that keeps a session; an empty token ends it. No script and no other site can use it. */
+/** The Set-Cookie header of a session; an empty token deletes the cookie. */
 export function sessionCookie(token: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const seconds = token === '' ? 0 : sessionLifetime / 1000

@@ -4,39 +4,39 @@ import type { Caller } from '../accounts/caller.ts'
 import type { ServerContext } from '../context.ts'
 import { HttpError } from './http-error.ts'
 
-/** A request with everything in it read strictly. */
+/** A parsed request. */
 export interface EndpointRequest<Params, Query, Body> {
   readonly context: ServerContext
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** The session of a player who is signed in. */
+  /** The signed-in player; empty ids if the call is public. */
   readonly caller: Caller
   readonly now: Date
 }
 
-/** What is answered: what the call gives, or its refusal, and the session that begins or ends with it. */
+/** The reply of any endpoint: a response or a conflict, and optionally a session change. */
 export interface Reply {
   readonly body?: unknown
   readonly conflict?: unknown
-  /** A new session's token; an empty one ends the session. */
+  /** The token of a new session; an empty one ends the session. */
   readonly session?: string
 }
 
-/** What may be answered to a call: just what it declares. */
+/** The reply to a call, as the call declares it. */
 export type EndpointReply<Response, Conflict> =
   | (Pick<Reply, 'session'> &
       ([Response] extends [undefined] ? { readonly body?: undefined } : { readonly body: Response }))
   | { readonly conflict: Conflict }
 
-/** What comes from outside, before it is read. */
+/** A request before it is parsed. */
 export interface RawRequest {
   readonly params: Json
   readonly query: Json
   readonly body: Json
 }
 
-/** A call with what is done for it: the list of them makes the routes and the table of who may do what. */
+/** A call with its handler. */
 export interface Endpoint {
   readonly call: AnyCall
   readonly run: (
@@ -47,7 +47,7 @@ export interface Endpoint {
 
 const emptyRecord = record<object>({})
 
-/** Serves a call: the compiler checks that what is answered is what the call gives. */
+/** Defines the handler of a call; request and reply have the declared types. */
 export function defineEndpoint<Params, Query, Body, Response, Conflict>(
   call: Call<Params, Query, Body, Response, Conflict>,
   handle: (

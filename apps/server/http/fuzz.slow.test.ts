@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('three thousand mutated requests: no fault, no crash, no prototype changed', async () => {
+test('3,000 mutated requests cause no error 500 and no prototype pollution', async () => {
   const { requests, faults, statuses } = await fuzz(server.app, 3000, 1)
   expect(faults).toEqual([])
   expect(requests).toBe(3000)
@@ -16,7 +16,7 @@ test('three thousand mutated requests: no fault, no crash, no prototype changed'
   expect(statuses.get(200)).toBeGreaterThan(100)
 })
 
-test('a body over the limit is refused before it is read', async () => {
+test('a body over the limit is rejected before it is read', async () => {
   const reply = await server.app.inject({
     method: 'POST',
     url: '/api/join/options',
@@ -33,7 +33,7 @@ test('a body over the limit is refused before it is read', async () => {
   expect(announced.statusCode).toBe(413)
 })
 
-test('an object that would change all objects is refused', async () => {
+test('prototype pollution is rejected', async () => {
   const reply = await server.app.inject({
     method: 'POST',
     url: '/api/join/options',

@@ -1,4 +1,4 @@
-/** The server says no: with a status, an id that programs know, and a sentence for people. */
+/** An error response with a status, a machine-readable id and a message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Nothing is there, or it is not for whoever asks: the two cannot be told apart. */
+/** The error for things that do not exist or belong to another player; the caller cannot tell the difference. */
 export function notFound(what: string): HttpError {
-  return new HttpError(404, 'missing', `There is no such ${what}.`)
+  return new HttpError(404, 'missing', `Not found: ${what}.`)
 }

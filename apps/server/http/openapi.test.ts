@@ -18,7 +18,7 @@ const description = openapi(calls) as unknown as {
 const described = ({ method, path }: AnyCall): Operation | undefined =>
   description.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
-test('the description has the version of the API, and the header that says it', () => {
+test('the document has the API version and the version header', () => {
   const schema = { type: 'string', const: String(apiVersion) }
   expect(description).toMatchObject({
     openapi: '3.1.0',
@@ -30,7 +30,7 @@ test('the description has the version of the API, and the header that says it', 
   })
 })
 
-test.each(Object.entries(calls))('%s is described with what it takes and what comes back', (name, call) => {
+test.each(Object.entries(calls))('%s is described with its request and responses', (name, call) => {
   const operation = described(call)
   expect(operation?.operationId).toBe(name)
   expect(operation?.requestBody === undefined).toBe(call.body === undefined)
@@ -41,7 +41,7 @@ test.each(Object.entries(calls))('%s is described with what it takes and what co
   expect(operation?.responses['default']).toBeDefined()
 })
 
-test('a call in full', () => {
+test('a complete operation', () => {
   expect(description.paths['/api/studies/{study}']?.['get']).toMatchObject({
     operationId: 'findStudy',
     security: [{ session: [] }],

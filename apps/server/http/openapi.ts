@@ -6,7 +6,7 @@ interface Fields {
   readonly required?: readonly string[]
 }
 
-/** The calls as an OpenAPI 3.1 description, for programs that are not this one. */
+/** Generates the OpenAPI 3.1 document of the calls. */
 export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -18,7 +18,7 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
     info: {
       title: 'Opfor',
       version: String(apiVersion),
-      description: 'Journals on every device, links, daily challenges.',
+      description: 'Sync of matches between devices, short links, daily challenges and studies.',
     },
     paths,
     components: {
@@ -58,7 +58,7 @@ function responses(call: AnyCall): Json {
   const { conflict } = call
   const status = successStatus(call)
   const failure = (schema: Json): Json => ({
-    description: 'Refused, and why.',
+    description: 'Error',
     headers,
     content: json(schema),
   })
@@ -70,12 +70,11 @@ function responses(call: AnyCall): Json {
 }
 
 function successResponse({ response, mediaType }: AnyCall, status: number): Json {
-  if (response === undefined) return { description: 'Done.', headers }
+  if (response === undefined) return { description: 'Success', headers }
   const { schema } = response
-  if (status === 302)
-    return { description: 'It is elsewhere.', headers: { ...headers, location: { schema } } }
+  if (status === 302) return { description: 'Redirect', headers: { ...headers, location: { schema } } }
   return {
-    description: 'Done.',
+    description: 'Success',
     headers,
     content: mediaType === undefined ? json(schema) : { [mediaType]: { schema } },
   }

@@ -14,14 +14,14 @@ import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer, TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
-/** Who asks: somebody not signed in, another player, the one whose it is, a session that was ended. */
+/** The kinds of callers: not signed in, another player, the owner, a revoked session. */
 const roles = ['anonymous', 'other', 'owner', 'revoked'] as const
 type Role = (typeof roles)[number]
 
-/** What each asker gets: a status each, in that order. */
+/** The expected status for each role, in that order. */
 type Statuses = readonly [anonymous: number, other: number, owner: number, revoked: number]
 
-/** What a row asks for: made anew for each asker, with things that belong to the owner. */
+/** A request, built for each role with fixtures that belong to the owner. */
 interface Case {
   readonly url?: (fixtures: Fixtures) => string
   readonly payload?: (fixtures: Fixtures) => object
@@ -40,15 +40,15 @@ interface Fixtures {
 const day = '2026-11-15'
 const yesterday = '2026-11-14'
 const everyone = (status: number): Statuses => [status, status, status, status]
-/** One's own: everybody who is signed in has one, nobody else does. */
+/** Allowed for all signed-in players, each with own data. */
 const signedIn = (status: number): Statuses => [401, status, status, 401]
-/** The owner's alone. */
+/** Allowed for the owner only. */
 const ownerOnly = (status: number): Statuses => [401, 404, status, 401]
 
 const studyFile = { format: 1, name: 's', game: 'blitzkrieg', policies: ['random'], until: { games: 5 } }
 const page = makePage('m1', 'm1', { entries: [] })
 
-/** Every endpoint, and who may use it. An endpoint without a row fails the first test. */
+/** The permissions of every endpoint. An endpoint without an entry fails the first test. */
 const table: Readonly<Record<string, Case>> = {
   'GET /health': { statuses: everyone(200) },
   'GET /ready': { statuses: everyone(200) },
@@ -173,7 +173,7 @@ async function clientFor(role: Role, { owner }: Fixtures): Promise<TestClient> {
   return revoked
 }
 
-test('every endpoint has its row', () => {
+test('every endpoint has an entry', () => {
   const rows = Object.keys(table).map((name) => name.replace(/,.*/, ''))
   expect(new Set(rows)).toEqual(new Set(endpoints.map(({ call: { method, path } }) => `${method} ${path}`)))
 })
@@ -187,8 +187,8 @@ test.each(Object.entries(table))('%s', async (name, { url, payload, statuses }) 
     const client = await clientFor(role, fixtures)
     const reply = await client.request(method as 'GET', url?.(fixtures) ?? path, payload?.(fixtures))
     received.push(reply.status)
-    expect(JSON.stringify(reply.body), 'today’s secret is in nobody’s answer').not.toContain(secret)
-    // A nickname of one asker must not be in the way of the next.
+    expect(JSON.stringify(reply.body), 'the secret of today is in no response').not.toContain(secret)
+    // Free the nickname for the next role.
     await server.context.db.deleteFrom('account').where('nickname', '=', 'Zoe').execute()
   }
   expect(received).toEqual(statuses)

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts'
 
-/** What the caller is told of something that went wrong. */
+/** An error response. */
 export interface Problem {
   readonly status: number
   readonly body: { readonly id: string; readonly problem: string }
@@ -8,15 +8,15 @@ export interface Problem {
 
 const unavailable: Problem = {
   status: 503,
-  body: { id: 'away', problem: 'The database cannot be completeUpTo right now: try again.' },
+  body: { id: 'away', problem: 'The database is temporarily unavailable. Try again.' },
 }
 const unsupportedCharacter: Problem = {
   status: 400,
-  body: { id: 'malformed', problem: 'There is a sign in it that cannot be kept.' },
+  body: { id: 'malformed', problem: 'The request contains a character that cannot be stored.' },
 }
 const connectionErrorCode = /^(57P0\d|08\w{3}|53300|ECONN\w+|EPIPE|ENOTFOUND)$/
 
-/** Refusals are told as they are; a lost database is said to come back; everything else is our fault. */
+/** Converts an error to a response: HTTP errors as they are, lost database connections to 503, all others to 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof HttpError)
     return { status: error.status, body: { id: error.id, problem: error.message } }
@@ -32,7 +32,7 @@ export function toProblem(error: unknown): Problem {
 
 const internalError: Problem = {
   status: 500,
-  body: { id: 'fault', problem: 'Something went wrong on the server.' },
+  body: { id: 'fault', problem: 'Internal server error.' },
 }
 
 function isConnectionError(message: string): boolean {

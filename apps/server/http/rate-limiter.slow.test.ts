@@ -31,18 +31,18 @@ async function countAccepted(
   return accepted
 }
 
-test('a limit holds over two processes together, and is full again the next minute', async () => {
+test('two processes share a rate limit, which resets after a minute', async () => {
   const anyone = [new TestClient(server.app), new TestClient(second.app)] as const
   const accepted = await countAccepted(anyone, '/api/challenges', requestsPerMinute.public + 200)
   expect(accepted).toBeLessThanOrEqual(requestsPerMinute.public)
   expect(accepted).toBeGreaterThan(requestsPerMinute.public * 0.8)
-  const refused = await new TestClient(server.app).request('GET', '/api/challenges')
-  expect(refused).toMatchObject({ status: 429, body: { id: 'tooOften' }, headers: { 'retry-after': '60' } })
+  const rejected = await new TestClient(server.app).request('GET', '/api/challenges')
+  expect(rejected).toMatchObject({ status: 429, body: { id: 'tooOften' }, headers: { 'retry-after': '60' } })
   server.now = new Date(server.now.getTime() + 60_000)
   expect((await new TestClient(second.app).request('GET', '/api/challenges')).status).toBe(200)
 })
 
-test('who has no session is limited too, before being told so', async () => {
+test('requests without a session are rate limited too', async () => {
   server.now = new Date(server.now.getTime() + 60_000)
   const anonymous = new TestClient(server.app)
   anonymous.cookie = 'opfor=nobody'
@@ -56,7 +56,7 @@ test('who has no session is limited too, before being told so', async () => {
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(requestsPerMinute.public)
 })
 
-test('behind a proxy the address counts that the proxy saw, not what the caller wrote', async () => {
+test('behind a proxy the address from the proxy counts, not the one from the client', async () => {
   const proxied = await makeServer(testSettings(server.database.url, { behindProxy: true }), () => server.now)
   for (const written of ['6.6.6.6', '7.7.7.7'])
     await proxied.app.inject({
@@ -71,7 +71,7 @@ test('behind a proxy the address counts that the proxy saw, not what the caller 
   await proxied.stop()
 })
 
-test('a player who is signed in has an allowance of his own', async () => {
+test('a signed-in player has a separate quota', async () => {
   const ada = await newPlayer(server.app)
   const anyone = new TestClient(server.app)
   await countAccepted([anyone], '/api/challenges', requestsPerMinute.public + 40)

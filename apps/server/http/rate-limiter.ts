@@ -1,7 +1,7 @@
 import type { RateLimit } from '@opfor/sync/api/call'
 import type pg from 'pg'
 
-/** How often something may be asked for in a minute; by account where someone is signed in, by address otherwise. */
+/** Requests per minute: per account if signed in, otherwise per address. */
 export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
   signIn: 30,
   write: 600,
@@ -14,13 +14,13 @@ const minute = 60_000
 
 interface Lease {
   left: number
-  /** Nothing is left in this minute. */
+  /** The quota of this minute is used up. */
   readonly isExhausted: boolean
 }
 
 /**
- * Allowances are counted in the database, for all processes together. A process takes a tenth of what is allowed at a
- * time and spends it by itself, so that few requests cost a query; it never spends what it has not taken.
+ * Counts requests in the database, for all processes together. A process reserves a tenth of the quota at a time, so that
+ * most requests need no query.
  */
 export class RateLimiter {
   readonly #pool: pg.Pool
@@ -34,7 +34,7 @@ export class RateLimiter {
     this.#factor = factor
   }
 
-  /** Spends one of what is quota; false where nothing is left. */
+  /** Counts a request; returns false if the quota is used up. */
   async consume(limit: RateLimit, clientKey: string, now: Date): Promise<boolean> {
     const quota = requestsPerMinute[limit] * this.#factor
     if (quota === Number.POSITIVE_INFINITY) return true
@@ -55,7 +55,7 @@ export class RateLimiter {
     }
   }
 
-  /** Takes more, once for all who wait for it: a process must not hoard what others could spend. */
+  /** Reserves more of the quota, once for all waiting requests, so that a process does not reserve more than it needs. */
   #renew(key: string, windowStart: number, quota: number): Promise<void> {
     const pending = this.#renewals.get(key)
     if (pending !== undefined) return pending

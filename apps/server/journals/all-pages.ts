@@ -2,7 +2,7 @@ import type { Page } from '@opfor/sync'
 import type { ServerContext } from '../context.ts'
 import { pull } from './pull.ts'
 
-/** Every page of a player, parents first. */
+/** Loads all pages of a player, parents first. */
 export async function allPages(
   context: Pick<ServerContext, 'pool' | 'db'>,
   account: string,

@@ -25,7 +25,7 @@ const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] }
 const push = (player: TestClient, pages: readonly Page[]) => player.request('POST', '/api/pages', { pages })
 const pull = (player: TestClient, since = 0) => player.call(pullPages, { query: { since } })
 
-/** A device's requests as a browser would send them. */
+/** Syncs a device until it has no more requests. */
 async function sync(player: TestClient, device: Device): Promise<void> {
   device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
@@ -45,7 +45,7 @@ function pages(match: string, count: number, from = match): readonly Page[] {
   return made
 }
 
-test('pages are kept in order; the same again changes nothing', async () => {
+test('pages are stored in order; pushing them again has no effect', async () => {
   const ada = await newPlayer(server.app)
   const three = pages('m1', 3)
   expect(await push(ada, three)).toMatchObject({ status: 200, body: { from: 0, clock: 3 } })
@@ -56,7 +56,7 @@ test('pages are kept in order; the same again changes nothing', async () => {
   expect(await pull(ada, 3)).toMatchObject({ pages: [], upTo: 3 })
 })
 
-test('a page whose parent is unknown is refused, and nothing of the push is kept', async () => {
+test('a push with an unknown parent is rejected atomically', async () => {
   const ada = await newPlayer(server.app)
   const [one, two, three] = pages('m1', 3)
   if (one === undefined || two === undefined || three === undefined) throw new Error('three pages')
@@ -65,21 +65,21 @@ test('a page whose parent is unknown is refused, and nothing of the push is kept
   expect((await pull(ada)).pages).toEqual([])
 })
 
-test('a page that is not what its id says is refused', async () => {
+test('a page with a hash mismatch is rejected', async () => {
   const ada = await newPlayer(server.app)
   const page = makePage('m1', 'm1', move(1))
   expect((await push(ada, [{ ...page, body: page.body.replace('1', '2') }])).status).toBe(400)
   expect((await push(ada, [{ ...page, match: 'a b' }])).status).toBe(400)
 })
 
-test('players do not see each other’s pages, even of a match with the same id', async () => {
+test('players do not see pages of others, even with the same match id', async () => {
   const [ada, bob] = [await newPlayer(server.app), await newPlayer(server.app)]
   await push(ada, pages('m1', 2))
   expect((await pull(bob)).pages).toEqual([])
   expect(await push(bob, pages('m1', 1))).toMatchObject({ body: { from: 0, clock: 1 } })
 })
 
-test('two devices that diverge while offline see both branches; a choice closes the other and nothing is lost', async () => {
+test('devices that diverge offline see both branches; a choice closes one and keeps its pages', async () => {
   const ada = await newPlayer(server.app)
   const [phone, laptop] = [new Device(), new Device()]
   phone.write('m1', move(1))
@@ -103,7 +103,7 @@ test('two devices that diverge while offline see both branches; a choice closes 
   }
 })
 
-test('a finished match is packed into one small row, and devices notice nothing but that it came again', async () => {
+test('a packed match is one row, and is pulled again with the same pages', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 60)
   await push(ada, long)
@@ -127,7 +127,7 @@ test('a finished match is packed into one small row, and devices notice nothing 
   expect((await ada.request('POST', '/api/matches/m3/compact')).status).toBe(404)
 })
 
-test('a long history comes in parts, and every part is whole', async () => {
+test('a long history is pulled in several complete responses', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 700)
   for (let at = 0; at < long.length; at += 100) await push(ada, long.slice(at, at + 100))
@@ -144,7 +144,7 @@ test('a long history comes in parts, and every part is whole', async () => {
   expect(device.chains.flatMap((chain) => chain.pages)).toHaveLength(long.length + small.length)
 })
 
-test('the database answers any requests as the simulation’s server does', async () => {
+test('the database behaves like the in-memory server', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const ada = await newPlayer(server.app)
     const model = new InMemoryServer('', 500)
@@ -178,7 +178,7 @@ test('the database answers any requests as the simulation’s server does', asyn
   }
 })
 
-test('the same pages pushed many times at once are kept once', async () => {
+test('concurrent pushes of the same pages store them once', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 20)
   const replies = await Promise.all(
@@ -188,7 +188,7 @@ test('the same pages pushed many times at once are kept once', async () => {
   expect(await pull(ada)).toMatchObject({ pages: long, upTo: 20 })
 })
 
-test('a page has its parent in the same match', async () => {
+test('the parent of a page must be in the same match', async () => {
   const ada = await newPlayer(server.app)
   const [root] = pages('m1', 1)
   if (root === undefined) throw new Error('a page')
@@ -204,7 +204,7 @@ test('a page has its parent in the same match', async () => {
   expect(model.push([root, strange])).toMatchObject({ unknown: root.id })
 })
 
-test('an account has room for much, and no more', async () => {
+test('pages over the storage quota are rejected', async () => {
   const ada = await newPlayer(server.app, 'Ada the Hoarder')
   await push(ada, pages('m1', 2))
   const ownAccount = server.context.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
@@ -218,7 +218,7 @@ test('an account has room for much, and no more', async () => {
   expect((await pull(ada)).pages).toHaveLength(3)
 })
 
-test('a match that is too long to be unpacked in one go stays as it is', async () => {
+test('a match that is too long is not packed', async () => {
   const ada = await newPlayer(server.app)
   const device = new Device()
   for (let at = 0; at < 45; at += 1) device.write('m', { name: `${at} ${'x'.repeat(90_000)}` })
@@ -232,7 +232,7 @@ test('a match that is too long to be unpacked in one go stays as it is', async (
   expect(other.getChain('m')?.pages).toHaveLength(45)
 })
 
-test('much comes in several answers, packed or not', async () => {
+test('large pulls are split into several responses, packed or not', async () => {
   const ada = await newPlayer(server.app)
   const device = new Device()
   for (let match = 0; match < 4; match += 1)

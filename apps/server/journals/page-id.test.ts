@@ -3,7 +3,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isValidPage, pageId } from './page-id.ts'
 
-test('the server and a device work out the same ids, of whatever text', () => {
+test('server and device compute the same ids for any text', () => {
   assert(
     property(string({ unit: 'binary' }), string({ unit: 'binary' }), (parent, body) => {
       expect(pageId(parent, body)).toBe(pageIdOnADevice(parent, body))
@@ -11,7 +11,7 @@ test('the server and a device work out the same ids, of whatever text', () => {
   )
 })
 
-test('they agree on which pages are sound', () => {
+test('server and device agree on which pages are valid', () => {
   const page = makePage('m', 'm', { name: 'Żółw ♜' })
   for (const body of [page.body, '', 'a\0', '\ud800']) {
     const other = { ...page, body, id: pageIdOnADevice('m', body) }

@@ -4,25 +4,25 @@ import { HttpError } from '../http/http-error.ts'
 import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
 
-/** The most rows in one answer, and the most bytes after which no other row is begun. */
+/** The maximum number of rows in one response; no row is added after `maxBytes`. */
 const maxPages = 500
 const maxArchives = 50
 const maxBytes = 2_000_000
 
-/** The pages that came after a place in the account's order; a packed match stands at the place where it was packed. */
+/** Returns the pages after a sequence number. A packed match has the sequence number of its packing. */
 export async function pull(
   { pool, db }: Pick<ServerContext, 'pool' | 'db'>,
   account: string,
   since: number,
 ): Promise<PullResponse> {
-  // The clock first: everything up to it is there to be read, whatever is written meanwhile.
+  // Read the clock first: all pages up to it are visible, even if others are written meanwhile.
   const { rows } = await pool.query<{ clock: number; epoch: string }>({
     name: 'clock',
     text: 'select clock, epoch from account, server where id = $1',
     values: [account],
   })
   const [row] = rows
-  if (row === undefined) throw new HttpError(401, 'signIn', 'The account is gone.')
+  if (row === undefined) throw new HttpError(401, 'signIn', 'The account no longer exists.')
   const { clock, epoch } = row
   if (clock <= since) return { epoch, pages: [], upTo: clock, more: false }
   const inRange = sql`account = ${account} and seq > ${since} and seq <= ${clock}`
@@ -52,20 +52,20 @@ export async function pull(
   return { epoch, pages: inOrder.flatMap((each) => each.pages), upTo, more: upTo < clock }
 }
 
-/** A row's place in the account's order, and the last place among those that were found. */
+/** The sequence number of a row, and the last one in the table if the limit was not reached. */
 interface Sequenced {
   readonly seq: number
-  /** Empty where the rows go on beyond those that were found. */
+  /** Null if there may be more rows. */
   readonly last: number | null
 }
 
-/** How many bytes come before a row, and the last place of them all where there are no more rows than may be. */
+/** Selects the bytes before each row, and the last sequence number if there are fewer rows than the limit. */
 function bytesBefore(bytes: RawBuilder<unknown>, maxRows: number): RawBuilder<unknown> {
   return sql`sum(${bytes}) over (order by seq) - ${bytes} as so_far,
     case when count(*) over () < ${sql.lit(maxRows)} then max(seq) over () end as last`
 }
 
-/** Up to where everything is there. */
+/** The sequence number up to which the rows are complete. */
 function completeUpTo(rows: readonly Sequenced[], clock: number): number {
   const row = rows.at(-1)
   return row === undefined || row.seq === row.last ? clock : row.seq

@@ -3,41 +3,41 @@ import type { Pool } from 'pg'
 import { Batcher } from '../database/batcher.ts'
 import { pushStatement } from './push-statement.ts'
 
-/** What was looked up in the archive: the pages there, each with its match, and the rows as they were. */
+/** The archived pages of the matches in a push ("match id"), and the archive rows they come from ("match seq"). */
 export interface Archived {
   readonly ids: ReadonlySet<string>
   readonly rows: readonly string[]
 }
 
-/** A player's pages to keep. */
+/** The pages of a player to store. */
 export interface Push {
   readonly account: string
   readonly pages: readonly Page[]
   readonly archived: Archived
 }
 
-/** What the statement says of one player. */
+/** The result of the statement for one player. */
 export interface PushRow {
   readonly account: string
   readonly clock: number | null
   readonly kept: number
   readonly stray: string | null
   readonly packed: readonly string[] | null
-  /** It would be more than an account may have. */
+  /** The pages exceed the quota. */
   readonly full: boolean
   readonly epoch: string
 }
 
-/** The pushes of one process: those that come at the same moment are written together. */
+/** Batches concurrent pushes of one process. */
 export type PushBatcher = Batcher<Push, PushRow>
 
-/** The most that an account may have in pages: far more than a lifetime of matches. */
+/** The storage quota for pages per account. */
 export const maxAccountBytes = 50_000_000
 
 const maxPushesPerBatch = 64
 const maxConcurrentBatches = 2
 
-/** Pushes over these connections. */
+/** Creates the batcher for pushes. */
 export function makePushBatcher(pool: Pool): PushBatcher {
   return new Batcher({
     run: (pushes) => runPushes(pool, pushes),
@@ -75,7 +75,7 @@ async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly 
   const byAccount = new Map(rows.map((row) => [row.account, row]))
   return pushes.map(({ account }) => {
     const row = byAccount.get(account)
-    if (row === undefined) throw new Error('The push says nothing.')
+    if (row === undefined) throw new Error('The push statement returned no row for an account.')
     return row
   })
 }

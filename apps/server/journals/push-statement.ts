@@ -1,13 +1,17 @@
-/** What a page takes besides its body: its ids and its row. */
+/** The size of a page without its body: ids and row overhead. */
 const bytesPerRow = 300
 
 /**
- * Keeps new pages of several players, each player's all or none, in one statement. $1 account, $2 match, $3 id, $4 parent
- * and $5 body are columns of the pages; $6 the accounts; $7 accounts with matches and ids known from their archive; $8
- * accounts with archive rows that were looked at; $9 the most bytes that an account may have. An account's clock gives each page its place; whoever holds that row writes alone,
- * and rows are taken in the same order by all. A page that is known already is passed over. Nothing of a player is
- * written where a parent is not known in the same match, where it would be too much, or where a match lies packed in the archive and has not been looked at. Look-ups are
- * written one by one: a plan that was made while the tables were empty, and is kept, must use the indexes later too.
+ * Stores new pages of several accounts in one statement, atomically per account.
+ *
+ * Parameters: columns of the pages ($1 account, $2 match, $3 id, $4 parent, $5 body), $6 accounts, $7 archived pages as
+ * "account match id", $8 archive rows that the caller has read as "account match seq", $9 the maximum bytes per account.
+ *
+ * The clock of an account numbers its pages. The account rows are locked in the order of their ids, to prevent deadlocks.
+ * Pages that are already stored are ignored. Nothing is stored for an account if a parent is unknown in the same match
+ * (`stray`), if the pages exceed the quota (`full`), or if a match has an archive row that the caller has not read (`packed`).
+ *
+ * Correlated subqueries keep a prepared plan on the indexes even if it was made while the tables were empty.
  */
 export const pushStatement = `
 with given as (

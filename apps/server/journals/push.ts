@@ -10,7 +10,7 @@ import { isValidPage } from './page-id.ts'
 const emptyArchive: Archived = { ids: new Set(), rows: [] }
 const matchIdPattern = /^[\w-]{1,40}$/
 
-/** Keeps the pages of a player's matches. */
+/** Stores pages of a player. */
 export async function push(
   context: ServerContext,
   account: string,
@@ -18,20 +18,24 @@ export async function push(
 ): Promise<PushResponse | PushConflict> {
   for (const page of pages) {
     if (!matchIdPattern.test(page.match))
-      throw new HttpError(400, 'malformed', 'A match has an id of letters and digits.')
-    if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'A page is not what its id says.')
+      throw new HttpError(
+        400,
+        'malformed',
+        'The id of a match must consist of letters, digits, hyphens and underscores.',
+      )
+    if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'The hash of a page does not match its id.')
   }
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
   let archived = emptyArchive
   for (let attempt = 1; ; attempt += 1) {
     const row = await pushWithRetry(context.pushBatcher, { account, pages: unique, archived })
     if (row.packed === null) return toResponse(context, row)
-    if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed: try again.')
+    if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed. Try again.')
     archived = await loadArchived(context.db, account, row.packed)
   }
 }
 
-/** The same page may come twice at the same moment: at the second look it is known. */
+/** Retries after a unique violation: a concurrent push may have stored the same page. */
 async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -46,8 +50,8 @@ function toResponse(
   { clock, kept, stray, full, epoch }: PushRow,
 ): PushResponse | PushConflict {
   if (stray !== null) return { epoch, unknown: stray }
-  if (full) throw new HttpError(507, 'full', 'This is more than the server keeps for one player.')
-  if (clock === null) throw new HttpError(401, 'signIn', 'The account is gone.')
+  if (full) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
+  if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
   context.metrics.pages.inc(kept)
   return { epoch, from: clock - kept, clock }
 }

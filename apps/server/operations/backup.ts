@@ -8,15 +8,15 @@ import { Client } from 'pg'
 
 const execute = promisify(execFile)
 
-/** Writes everything into one file, while the server goes on; as of a snapshot, where one is given. */
+/** Backs up the database into a file while the server is running; optionally from an exported snapshot. */
 export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
   const snapshotOption = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
   await execute('pg_dump', ['--format=custom', '--no-owner', ...snapshotOption, '--file', file, database])
 }
 
 /**
- * Brings a backup into an empty database. Devices notice by the new epoch that the server has lost its memory, and send
- * again what it does not know.
+ * Restores a backup into an empty database. The new epoch makes devices send again the pages that the backup does not
+ * have.
  */
 export async function restore(database: string, file: string): Promise<void> {
   await execute('pg_restore', [
@@ -30,10 +30,10 @@ export async function restore(database: string, file: string): Promise<void> {
   await withClient(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
 }
 
-/** A table with a hash over all its rows. */
+/** The number of rows and a hash of each table. */
 export type TableHashes = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>
 
-/** The hash of every table but the epoch's, which a restore changes on purpose. */
+/** Hashes all tables except the one with the epoch, which a restore changes. */
 export function hashTables(database: string): Promise<TableHashes> {
   return withClient(database, hashTablesWith)
 }
@@ -52,7 +52,7 @@ async function hashTablesWith(client: Client): Promise<TableHashes> {
   return hashes
 }
 
-/** Backs up, and says what the tables were at the very moment that the backup is of, while others write. */
+/** Backs up and hashes the tables from the same snapshot, so that concurrent writes do not matter. */
 function backUpWithHashes(database: string, file: string): Promise<TableHashes> {
   return withClient(database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -64,7 +64,7 @@ function backUpWithHashes(database: string, file: string): Promise<TableHashes> 
   })
 }
 
-/** Backs up, restores into a database of its own, and compares every table; the rehearsal leaves nothing behind. */
+/** Backs up, restores into a temporary database, and compares all tables. */
 export async function rehearse(
   database: string,
 ): Promise<{ readonly tables: number; readonly rows: number; readonly seconds: number }> {
@@ -81,7 +81,7 @@ export async function rehearse(
     const after = await hashTables(copy.href)
     for (const [table, { hash, rows }] of before)
       if (after.get(table)?.hash !== hash || after.get(table)?.rows !== rows)
-        throw new Error(`The table ${table} came back otherwise.`)
+        throw new Error(`Table ${table} differs after the restore.`)
     const rows = [...after.values()].reduce((sum, each) => sum + each.rows, 0)
     return { tables: after.size, rows, seconds: (performance.now() - start) / 1000 }
   } finally {

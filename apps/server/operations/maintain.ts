@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
 
-/** What a round of maintenance did. */
+/** The number of deleted rows and of packed matches. */
 export interface MaintenanceResult {
   readonly sessions: number
   readonly ceremonies: number
@@ -10,7 +10,7 @@ export interface MaintenanceResult {
   readonly allowances: number
   readonly links: number
   readonly packed: number
-  /** Matches that could not be packed: they stay as they are. */
+  /** Matches that could not be packed. */
   readonly notPacked: number
 }
 
@@ -19,7 +19,7 @@ const month = 30 * 24 * hour
 const maxMatchesPerRun = 1000
 const minPages = 200
 
-/** Removes what has run out, and packs matches that have grown long. Any process may do it, at any time, more than once. */
+/** Deletes expired rows and packs long matches. Safe to run at any time, also concurrently. */
 export async function maintain(db: Kysely<Database>, now: Date): Promise<MaintenanceResult> {
   const deleteExpired = async (
     table: 'session' | 'ceremony' | 'handover',
@@ -47,12 +47,12 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
   }
 }
 
-/** One match that cannot be packed must not stop the others. */
+/** Packs long matches; a failure does not stop the others. */
 async function packLongMatches(
   db: Kysely<Database>,
 ): Promise<Pick<MaintenanceResult, 'packed' | 'notPacked'>> {
   const longMatches = await db.transaction().execute(async (within) => {
-    // It reads the whole table, and nobody waits for it.
+    // Scans the whole table in the background, so it may take long.
     await sql`set local statement_timeout = '30min'`.execute(within)
     return within
       .selectFrom('page')
@@ -68,7 +68,7 @@ async function packLongMatches(
       await compact(db, account, match)
       packed += 1
     } catch {
-      // It is counted; whoever asks for this very match is told why.
+      // Counted as not packed; the endpoint that packs a single match reports the reason.
     }
   return { packed, notPacked: longMatches.length - packed }
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('migrations go up, down to nothing, and up again to the same tables', async () => {
+test('migrations can be reverted completely and applied again', async () => {
   const database = await makeDatabase()
   const connected = connect(database.url, 1)
   const tables = async () => [...(await hashTables(database.url)).keys()]
@@ -38,7 +38,7 @@ test('migrations go up, down to nothing, and up again to the same tables', async
   await database.drop()
 })
 
-test('the process is alive, and ready while its tables are there', async () => {
+test('the process is alive, and ready only if its tables are migrated', async () => {
   const anyone = new TestClient(server.app)
   expect(await anyone.call(health)).toEqual({ alive: true })
   expect(await anyone.call(ready)).toEqual({ ready: true })
@@ -47,7 +47,7 @@ test('the process is alive, and ready while its tables are there', async () => {
   await migrate(server.context, 'up')
 })
 
-test('requests, pages and replays are counted for Prometheus', async () => {
+test('metrics count requests, pages and replays', async () => {
   const ada = await newPlayer(server.app)
   await ada.call(pushPages, { body: { pages: [makePage('m', 'm', { entries: [] })] } })
   const { id, client } = await playAttempt(ada, '2026-11-15', 1)
@@ -59,7 +59,7 @@ test('requests, pages and replays are counted for Prometheus', async () => {
   expect(counted).toMatch(/^opfor_database_connections \d+$/m)
 })
 
-test('dump, drop, restore: every table comes back with the same hash, and devices will notice', async () => {
+test('a restore reproduces every table and changes the epoch', async () => {
   const { tables, rows } = await rehearse(server.database.url)
   expect(tables).toBeGreaterThan(12)
   expect(rows).toBeGreaterThan(10)
@@ -81,7 +81,7 @@ test('dump, drop, restore: every table comes back with the same hash, and device
   await rm(folder, { recursive: true })
 })
 
-test('maintenance removes what has run out and packs long matches, and nothing else', async () => {
+test('maintenance deletes only expired rows and packs only long matches', async () => {
   const bob = await newPlayer(server.app)
   await bob.call(makeHandover)
   for (let at = 0, parent = 'long'; at < 201; at += 100) {
@@ -113,7 +113,7 @@ test('one match that cannot be packed does not stop the others', async () => {
     .orderBy('created', 'desc')
     .orderBy('clock')
     .executeTakeFirstOrThrow()
-  // Its pages are not what their ids say: an archive could not give them back.
+  // Pages with a hash mismatch: unpacking could not restore their ids.
   const bad = Array.from({ length: 201 }, (_, at) => ({
     match: 'bad',
     id: `bad ${at}`,
@@ -134,7 +134,7 @@ test('one match that cannot be packed does not stop the others', async () => {
   await ada.call(deleteAccount)
 })
 
-test('the rehearsal holds while others write', async () => {
+test('a restore test succeeds during concurrent writes', async () => {
   const ada = await newPlayer(server.app)
   const over = new AbortController()
   const writing = (async () => {
@@ -147,7 +147,7 @@ test('the rehearsal holds while others write', async () => {
   expect(rows).toBeGreaterThan(0)
 })
 
-test('the description is served', async () => {
+test('the OpenAPI document is served', async () => {
   expect(await new TestClient(server.app).call(description)).toMatchObject({
     openapi: '3.1.0',
     paths: {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { nicknameEquals } from '../accounts/nickname.ts'
 import type { Database } from '../database/schema.ts'
 
-/** Lets a player submit studies, or no longer. Whether there is such a player. */
+/** Grants or revokes the permission to submit studies; returns false if the player does not exist. */
 export async function setStudyPermission(
   db: Kysely<Database>,
   nickname: string,

@@ -1,4 +1,4 @@
-/** Honest and tampered journals against the server: `node proofs/challenge.ts 10000`. */
+/** Submits valid and tampered journals to the server: `node proofs/challenge.ts 10000`. */
 import { chance, type Json, type Random } from '@opfor/kernel'
 import { startRanked, pageId } from '@opfor/sync'
 import type { FastifyInstance } from 'fastify'
@@ -14,18 +14,18 @@ import { createPlayers } from './support/players.ts'
 
 const day = '2026-11-15'
 
-/** A match that was played, as the player would hand it in. */
+/** A finished match, as the player submits it. */
 interface Claim {
   readonly bodies: readonly string[]
   readonly winner: string
   readonly points: number
 }
 
-/** What came of it. */
+/** The result of the test. */
 export interface ChallengeTestResult {
   readonly accepted: number
-  readonly refused: number
-  /** How often each reason was given, by the way of tampering. */
+  readonly rejected: number
+  /** The number of rejections by method of tampering and reason. */
   readonly reasons: ReadonlyMap<string, number>
   readonly wrong: readonly string[]
   readonly perSecond: number
@@ -35,7 +35,7 @@ const { version } = challengeGame()
 const ourVersion = `"version":${version}`
 const nextVersion = `"version":${version + 1}`
 
-/** The methods to cheat: each makes a claim that must be refused. */
+/** Methods of tampering; each makes a claim that must be rejected. */
 const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: Claim) => Claim>> = {
   'changed dice': (claim, random) => editEntries(claim, random, '"by":"server"', changeAnswer),
   'a dropped page': (claim, random) => ({
@@ -50,13 +50,13 @@ const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: C
     bodies.splice(at, 2, bodies[at + 1] ?? '', bodies[at] ?? '')
     return { ...claim, bodies }
   },
-  'an answer of one’s own to chance': (claim, random) =>
+  'an own answer to chance': (claim, random) =>
     editEntries(claim, random, '"by":"server"', (entries, at) =>
       entries.map((entry, index) => (index === at ? { ...(entry as object), by: 'person' } : entry)),
     ),
   'an undo': (claim, random) =>
     editEntries(claim, random, '"by":"person"', (entries) => [...entries, { undo: 1 }]),
-  'another’s journal': (_, __, other) => other,
+  'another journal': (_, __, other) => other,
   'a future version of the rules': (claim) => ({
     ...claim,
     bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(ourVersion, nextVersion) : body)),
@@ -79,7 +79,7 @@ function without<T>(items: readonly T[], at: number): readonly T[] {
   return items.filter((_, index) => index !== at)
 }
 
-/** Changes the entries of one page among those that have such an answer. */
+/** Changes the entries of a random page that contains the text `having`. */
 function editEntries(
   claim: Claim,
   random: Random,
@@ -97,7 +97,7 @@ function editEntries(
   return { ...claim, bodies }
 }
 
-/** Another answer that could have come as well. */
+/** Replaces an answer with another possible one. */
 function changeAnswer(entries: Entries, at: number): Entries {
   return entries.map((entry, index) => {
     if (index !== at) return entry
@@ -110,7 +110,7 @@ function changeAnswer(entries: Entries, at: number): Entries {
   })
 }
 
-/** Plays an attempt to its end with the secret at hand, and keeps it as the server does turn by turn. */
+/** Plays an attempt to its end in this process, and stores it as the server does. */
 async function playAttempt({ context, now }: TestServer, account: string, seed: number) {
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`
   const setup = rankedSetupOf(await getOrCreateChallenge(context.db, day, now), id)
@@ -142,7 +142,7 @@ async function playAttempt({ context, now }: TestServer, account: string, seed: 
     .values(claim.bodies.map((body, height) => ({ attempt: id, height, body })))
     .execute()
   if (pointsOf(ranked.value.conversation.situation) !== claim.points)
-    throw new Error('The two halves differ.')
+    throw new Error('Server and client disagree on the points.')
   return { id, claim }
 }
 
@@ -160,9 +160,9 @@ async function submit(app: FastifyInstance, cookie: string, id: string, claim: C
 export async function runChallengeTest(count: number, seed: number): Promise<ChallengeTestResult> {
   const server = await startServer({ limitFactor: 1_000_000 })
   const [player] = await createPlayers(server.context, 1)
-  if (player === undefined) throw new Error('Nobody is there.')
+  if (player === undefined) throw new Error('Expected a player.')
   const { account, cookie } = player
-  // Sessions are made by the real clock, which is later or earlier than the test's: this one always holds.
+  // The session was created with the real clock, but the test server has its own: never let it expire.
   await server.context.db
     .updateTable('session')
     .set({ expires: new Date('2100-01-01') })
@@ -170,7 +170,7 @@ export async function runChallengeTest(count: number, seed: number): Promise<Cha
   const methods = Object.entries(tampering)
   const reasons = new Map<string, number>()
   const wrong: string[] = []
-  let [accepted, refused, elapsed] = [0, 0, 0]
+  let [accepted, rejected, elapsed] = [0, 0, 0]
   let other = await playAttempt(server, account, 0)
   for (let n = 1; n <= count; n += 1) {
     let k = 0
@@ -186,7 +186,7 @@ export async function runChallengeTest(count: number, seed: number): Promise<Cha
     const changed = tamper?.(claim, random, other.claim)
     if (changed !== undefined && differs(id, claim, changed)) {
       const reply = await submit(server.app, cookie, id, changed)
-      if (reply.status === 422) refused += 1
+      if (reply.status === 422) rejected += 1
       else wrong.push(`attempt ${n}, ${method}: ${reply.status} ${reply.problem}`)
       const reason = `${method}: ${reply.problem.replaceAll(/\d+/g, 'n').replaceAll('-n', 'n')}`
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
@@ -198,14 +198,14 @@ export async function runChallengeTest(count: number, seed: number): Promise<Cha
     else wrong.push(`attempt ${n}, honest: ${honest.status} ${honest.problem}`)
     if (changed === undefined) {
       const again = await submit(server.app, cookie, id, claim)
-      if (again.status === 409) refused += 1
+      if (again.status === 409) rejected += 1
       else wrong.push(`attempt ${n}, counted twice: ${again.status}`)
       reasons.set(`${method}: ${again.problem}`, (reasons.get(`${method}: ${again.problem}`) ?? 0) + 1)
     }
     other = { id, claim }
   }
   await server.stop()
-  return { accepted, refused, reasons, wrong, perSecond: count / (elapsed / 1000) }
+  return { accepted, rejected, reasons, wrong, perSecond: count / (elapsed / 1000) }
 }
 
 function differs(id: string, claim: Claim, changed: Claim): boolean {
@@ -214,7 +214,7 @@ function differs(id: string, claim: Claim, changed: Claim): boolean {
 }
 
 if (import.meta.main) {
-  const { accepted, refused, reasons, wrong, perSecond } = await runChallengeTest(
+  const { accepted, rejected, reasons, wrong, perSecond } = await runChallengeTest(
     Number(process.argv[2] ?? 10_000),
     1,
   )
@@ -222,8 +222,8 @@ if (import.meta.main) {
     console.log(String(count).padStart(6), reason)
   for (const each of wrong.slice(0, 20)) console.log('WRONG', each)
   console.log(
-    `${accepted} honest journals accepted, ${refused} tampered ones refused, ${wrong.length} judged wrongly; ` +
-      `${perSecond.toFixed(0)} replayed, verified and stored each second.`,
+    `${accepted} valid journals accepted, ${rejected} tampered ones rejected, ${wrong.length} errors; ` +
+      `${perSecond.toFixed(0)} replayed, verified and stored per second.`,
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-/** Hostile input: `node proofs/fuzz-run.ts 200000`. */
+/** Runs the fuzz test: `node proofs/fuzz-run.ts 200000`. */
 import { startServer } from '../testing/server.ts'
 import { fuzz } from './fuzz.ts'
 

@@ -6,11 +6,11 @@ import { endpoints } from '../endpoints/index.ts'
 import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer } from '../testing/test-client.ts'
 
-/** What came of an assault. */
+/** The result of a fuzz test. */
 export interface FuzzResult {
   readonly requests: number
   readonly statuses: ReadonlyMap<number, number>
-  /** Answers of 500 and above, and prototypes that changed. */
+  /** Responses with status 500 and above, and changed prototypes. */
   readonly faults: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const prototypeKeys = () =>
     Reflect.ownKeys(each).map(String).join(),
   )
 
-/** Sends `count` malformed requests: mutated from the endpoints' own schemas, and random ones. */
+/** Sends `count` malformed requests, generated from the schemas of the endpoints. */
 export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<FuzzResult> {
   const before = prototypeKeys()
   const statuses = new Map<number, number>()
@@ -76,7 +76,7 @@ export async function fuzz(app: FastifyInstance, count: number, seed: number): P
       headers: { ...headers, ...(random(4) === 0 ? {} : { cookie: player.cookie }) },
       ...(payload === undefined ? {} : { payload }),
     })
-    // Some requests delete the player or end the session: then another one goes on.
+    // Some requests delete the player or end the session.
     if (reply.statusCode === 401 && call.auth === 'player' && random(4) === 0) player = await newPlayer(app)
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
     if (reply.statusCode >= 500)
@@ -112,7 +112,7 @@ function pick<T>(values: readonly T[], random: Random): T {
   return values[random(values.length)] as T
 }
 
-/** A value of a schema's shape, with something wrong in it now and then. */
+/** Generates a value for a schema, sometimes with malformed parts. */
 function generate(schema: Schema, random: Random): Json {
   if (random(12) === 0) return pick(malformedValues, random)
   if (schema.enum !== undefined) return pick(schema.enum, random)
@@ -130,7 +130,7 @@ function generate(schema: Schema, random: Random): Json {
 }
 
 function generateObject(properties: Readonly<Record<string, Schema>>, random: Random): Json {
-  // A page with a true hash gets past the first check.
+  // A page with a valid hash passes the first check.
   if ('parent' in properties && 'match' in properties && random(3) > 0)
     return { ...makePage('m1', 'm1', { entries: [{ q: 'x', a: random(9), by: 'person' }] }) }
   const value: Record<string, Json> = {}
@@ -141,7 +141,7 @@ function generateObject(properties: Readonly<Record<string, Schema>>, random: Ra
   return value
 }
 
-/** A journal with something in it changed. */
+/** Generates a journal with one mutation. */
 function mutatedJournal(random: Random): Json {
   const journal = blitzkriegJournal(random(5)) as unknown as Record<string, Json>
   const entries = journal['entries'] as readonly Json[]

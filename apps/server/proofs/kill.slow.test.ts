@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCrashTest } from './kill.ts'
 
-test('what was acknowledged survives kill -9 of server processes and of database backends', async () => {
+test('acknowledged pages survive kill -9 of server processes and database backends', async () => {
   const { serversKilled, backendsKilled, acknowledged, ...wrong } = await runCrashTest(4, 6)
   expect([serversKilled, backendsKilled]).toEqual([2, 2])
   expect(acknowledged).toBeGreaterThan(100)

@@ -7,7 +7,7 @@ import { createPlayers, type PlayerSession } from './support/players.ts'
 import { type ChildServer, startChildServer } from './support/child-server.ts'
 import { HttpConnection } from './support/http-connection.ts'
 
-/** What came of the killing. */
+/** The result of a crash test. */
 export interface CrashTestResult {
   readonly serversKilled: number
   readonly backendsKilled: number
@@ -18,7 +18,7 @@ export interface CrashTestResult {
   readonly unexpected: number
 }
 
-/** Players who push pages without end: each one again and again until it is acknowledged. */
+/** Players who push pages continuously; each push is retried until it is acknowledged. */
 class Load {
   readonly acknowledged = new Map<string, readonly Page[]>()
   count = 0
@@ -68,7 +68,7 @@ class Load {
   }
 }
 
-/** Kills server processes and the database's backends in turn with -9, under load, and counts what is left. */
+/** Kills server processes and database backends alternately with -9, under load, and checks the stored pages. */
 export async function runCrashTest(kills: number, playerCount: number): Promise<CrashTestResult> {
   const serverPorts = [await freePort(), await freePort()]
   const cluster = await startCluster()
@@ -104,11 +104,11 @@ export async function runCrashTest(kills: number, playerCount: number): Promise<
   return { serversKilled, backendsKilled, acknowledged: load.count, ...differences }
 }
 
-/** Waits until pages are acknowledged again. */
+/** Waits until more pages are acknowledged. */
 async function waitForProgress(load: Load): Promise<void> {
   const { count } = load
   for (let waited = 0; load.count < count + 40; waited += 1) {
-    if (waited > 2400) throw new Error('Nothing is acknowledged any more.')
+    if (waited > 2400) throw new Error('Timed out waiting for acknowledged pages.')
     await sleep(50)
   }
 }
@@ -137,7 +137,7 @@ async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load[
     lost += pages.filter(({ id }) => !known.has(id)).length
     duplicated += ids.length - known.size
     gaps += rows.filter(({ seq }, at) => seq !== at + 1).length
-    // The last push of each player may have arrived without an answer; nothing else may be there.
+    // The last push of each player may be stored without a response.
     unexpected += Math.max(0, ids.length - pages.length - 2)
   }
   return { lost, duplicated, gaps, unexpected }
@@ -151,7 +151,7 @@ if (import.meta.main) {
   console.log(
     `${serversKilled} server processes and ${backendsKilled} database backends killed with -9 in ` +
       `${((performance.now() - start) / 1000).toFixed(0)} s under load of 16 players on 2 processes: ` +
-      `${acknowledged} pages acknowledged, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} that nobody sent.`,
+      `${acknowledged} pages acknowledged, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
   )
   process.exitCode = lost + duplicated + gaps + unexpected === 0 ? 0 : 1
 }

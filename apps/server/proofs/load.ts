@@ -1,4 +1,4 @@
-/** Mixed traffic at a steady rate on two processes: `node proofs/load.ts 1730 300`. */
+/** Load test with mixed traffic at a constant rate on two processes: `node proofs/load.ts 1730 300`. */
 import { chance } from '@opfor/kernel'
 import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
@@ -30,7 +30,7 @@ await connected.db
 const servers = [await startChildServer(database.url, 0), await startChildServer(database.url, 0)]
 const day = new Date().toISOString().slice(0, 10)
 
-/** A player with one device, who plays on. */
+/** A player with one device and one growing match. */
 interface LoadPlayer extends PlayerSession {
   last: Page | undefined
   clock: number
@@ -42,7 +42,7 @@ const latencies: number[] = []
 const statuses = new Map<number, number>()
 let [sent, starvedTicks] = [0, 0]
 
-/** Of a hundred requests: 45 look for news, 35 send a page, 12 open a link, 6 look at the leaderboard, 2 at the account. */
+/** Sends a random request: 45% pulls, 35% pushes, 12% links, 6% leaderboards, 2% accounts. */
 async function sendRequest(n: number, due: number, connection: HttpConnection): Promise<void> {
   const player = players[n % players.length]
   if (player === undefined) return
@@ -84,7 +84,7 @@ await new Promise<void>((resolve) => {
       resolve()
       return
     }
-    // Requests fall due by the clock, whether the server keeps up or not; each one's time counts from then.
+    // Open-loop load: requests are due by the clock even if the server is slow, and latency counts from the due time.
     for (const due = ((now - start) / 1000) * rate; sent < due; sent += 1) {
       const connection = idle.pop()
       if (connection === undefined) {
@@ -102,7 +102,7 @@ const percentile = (share: number): string =>
   (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
 const errors = latencies.length - (statuses.get(200) ?? 0)
 console.log(
-  `${latencies.length} requests in ${elapsed.toFixed(0)} s (${(latencies.length / elapsed).toFixed(0)}/s wanted ${rate}/s): ` +
+  `${latencies.length} requests in ${elapsed.toFixed(0)} s (${(latencies.length / elapsed).toFixed(0)}/s of ${rate}/s): ` +
     `p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, ${errors} errors, ${starvedTicks} ticks without a free connection.`,
 )
 console.log([...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))

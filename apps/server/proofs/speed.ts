@@ -1,4 +1,4 @@
-/** How fast pages are kept over HTTP, against the same statement by pgbench, in turns: `node proofs/speed.ts 5 8`. */
+/** Compares pushes over HTTP with the same statement in pgbench, alternating: `node proofs/speed.ts 5 8`. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -18,7 +18,7 @@ const clients = 16
 const body = (n: number) =>
   ({ entries: [{ q: 'blitzkrieg.space', a: `AME.1.${n}`, by: 'person', seat: 'player' }] }) as const
 
-/** The very statement, with values that pgbench makes. */
+/** The push statement as a pgbench script with random values. */
 function script(accounts: number): string {
   const account = `('00000000-0000-4000-8000-' || lpad((:n)::text, 12, '0'))::uuid`
   const values = [
@@ -74,7 +74,7 @@ async function measureHttp(
         player.cookie,
         JSON.stringify({ pages }),
       )
-      if (status !== 200) throw new Error(`The server said ${status}.`)
+      if (status !== 200) throw new Error(`Unexpected status ${status}.`)
       count += 1
     }
     connection.close()
@@ -84,7 +84,7 @@ async function measureHttp(
 }
 
 const [rounds = 5, seconds = 8] = process.argv.slice(2).map(Number)
-// A database of our own: everything in the comparison runs with the same priority.
+// A separate PostgreSQL, so that everything runs with the same priority.
 const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
 const connected = connect(database.url, 2)

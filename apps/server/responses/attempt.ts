@@ -2,7 +2,7 @@ import type { Attempt } from '../challenges/attempt-pages.ts'
 
 type Row = Pick<Attempt, 'id' | 'day' | 'number' | 'state' | 'winner' | 'points' | 'started' | 'ended'>
 
-/** An attempt as its player is told of it. */
+/** Converts an attempt to its response. */
 export function attemptResponse({ id, day, number, state, winner, points, started, ended }: Row) {
   return {
     id,

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 
 type Row = Pick<Selectable<Database['link']>, 'slug' | 'what' | 'title' | 'created' | 'expires' | 'revoked'>
 
-/** A link as its player is told of it. */
+/** Converts a link to its response. */
 export function linkResponse({ slug, what, title, created, expires, revoked }: Row): MyLink {
   return {
     slug,

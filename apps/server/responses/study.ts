@@ -1,12 +1,12 @@
 import type { KeptStudy, WholeStudy } from '@opfor/studies'
 import type { ListedStudy } from '@opfor/sync/api/shapes/study'
 
-/** A study of a list as its player is told of it. */
+/** Converts a study in a list to its response. */
 export function listedStudyResponse({ submitted, ended, ...study }: KeptStudy): ListedStudy {
   return { ...study, submitted: submitted.toISOString(), ended: ended?.toISOString() }
 }
 
-/** A study with everything that is known of it. */
+/** Converts a study with all its details to its response. */
 export function studyResponse({ began, submitted, ended, ...study }: WholeStudy) {
   return {
     ...study,

@@ -2,7 +2,7 @@ import { sampling } from '@opfor/kernel'
 import { loadRanked, pageId, type RankedMatch } from '@opfor/sync'
 import { challengeGame, pointsOf, settingsOf } from '../challenges/daily-challenge.ts'
 
-/** The player's half of a ranked match, as the app on a device plays it: it knows no secret. */
+/** The client side of a ranked match, as the app plays it: without the secret. */
 export class ChallengeClient {
   readonly ranked: RankedMatch
   readonly #policy: ReturnType<typeof sampling>
@@ -18,13 +18,13 @@ export class ChallengeClient {
     return this.ranked.conversation.question === undefined
   }
 
-  /** Takes what the server released. */
+  /** Applies a release of the server. */
   applyRelease(body: string): void {
     const applied = this.ranked.applyPage(body, 'server')
     if (!applied.ok) throw new Error(applied.problem)
   }
 
-  /** Answers at random until chance is needed or the match is over; gives the page to send. */
+  /** Answers at random until the server must answer or the match is over; returns the page to send. */
   answer(): { readonly parent: string; readonly body: string } {
     const { conversation, head: parent } = this.ranked
     for (
@@ -39,7 +39,7 @@ export class ChallengeClient {
     return { parent, body: page?.body ?? '' }
   }
 
-  /** The whole journal with what came of it. */
+  /** The journal and its result, ready to be submitted. */
   get claim() {
     const { outcome, situation } = this.ranked.conversation
     const bodies = this.ranked.pages.map(({ body }) => body)
@@ -47,7 +47,7 @@ export class ChallengeClient {
   }
 }
 
-/** The head of a journal, worked out anew. */
+/** Computes the head of a journal from its page bodies. */
 export function headOf(match: string, bodies: readonly string[]): string {
   return bodies.reduce((parent, body) => pageId(parent, body), match)
 }

@@ -5,26 +5,24 @@ import { removeStudy, submitStudy } from '@opfor/sync/api/studies'
 import { expect, test } from 'vitest'
 import { contractViolation } from './contract.ts'
 
-test('an answer is as declared, to the field', () => {
+test('a response must have exactly the declared fields', () => {
   expect(contractViolation(submitStudy, 201, '{"id":"s"}')).toBeUndefined()
-  expect(contractViolation(submitStudy, 201, '{"id":"s","more":1}')).toBe(
-    'there are fields that are not declared',
-  )
+  expect(contractViolation(submitStudy, 201, '{"id":"s","more":1}')).toBe('undeclared fields')
   expect(contractViolation(submitStudy, 201, '{"id":1}')).toBe(
     'id: a text of at most 36 characters is expected, not 1',
   )
   expect(contractViolation(submitStudy, 201, 'x')).toContain('JSON')
-  expect(contractViolation(submitStudy, 200, '{"id":"s"}')).toBe('the status is 200, and not 201')
+  expect(contractViolation(submitStudy, 200, '{"id":"s"}')).toBe('expected status 201, got 200')
 })
 
-test('nothing is nothing, text is text, and an address may be anywhere', () => {
+test('empty responses, text responses and redirects', () => {
   expect(contractViolation(removeStudy, 204, '')).toBeUndefined()
-  expect(contractViolation(removeStudy, 204, '{}')).toBe('nothing is declared')
+  expect(contractViolation(removeStudy, 204, '{}')).toBe('expected no body')
   expect(contractViolation(metrics, 200, 'one 1')).toBeUndefined()
   expect(contractViolation(shortAddress, 302, '')).toBeUndefined()
 })
 
-test('a refusal is a problem, or what the call declares', () => {
+test('an error is a problem, or the declared conflict', () => {
   expect(contractViolation(submitStudy, 409, '{"id":"x","problem":"No."}')).toBeUndefined()
   expect(contractViolation(submitStudy, 409, '{"epoch":"e","unknown":"p"}')).toBe('there is no field "epoch"')
   expect(contractViolation(pushPages, 409, '{"epoch":"e","unknown":"p"}')).toBeUndefined()

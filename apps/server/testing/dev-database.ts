@@ -1,5 +1,5 @@
 /**
- * Makes the database that developers work with, where it is not there yet, and brings its tables up to date:
+ * Creates the development database if necessary, and migrates it:
  * `node apps/server/testing/dev-database.ts postgres://...`.
  */
 import { Client } from 'pg'
@@ -27,7 +27,7 @@ async function makeDatabase(address: URL): Promise<void> {
   }
 }
 
-/** What went wrong; where several addresses of one host were tried, with the first. */
+/** The message of an error; of the first one if several addresses of a host failed. */
 function errorMessage(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
   return first instanceof Error ? first.message : String(first)

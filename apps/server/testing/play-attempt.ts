@@ -2,7 +2,7 @@ import { sendTurn, startAttempt } from '@opfor/sync/api/challenges'
 import { ChallengeClient } from './challenge-client.ts'
 import type { TestClient } from './test-client.ts'
 
-/** Plays an attempt over the network to its end, without claiming anything yet. */
+/** Plays an attempt over HTTP to its end, without submitting the result. */
 export async function playAttempt(player: TestClient, day: string, seed: number) {
   const { id, number, bodies } = await player.call(startAttempt, { params: { day } })
   const client = new ChallengeClient(day, id, bodies, seed)

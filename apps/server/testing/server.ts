@@ -7,10 +7,10 @@ import type { TestDatabase } from '@opfor/studies/testing'
 import { makeDatabase } from './database.ts'
 import { contractViolation } from './contract.ts'
 
-/** The address that test servers say they have. */
+/** The origin of test servers. */
 export const origin = 'https://opfor.test'
 
-/** Settings for a test server. */
+/** The settings of a test server. */
 export function testSettings(database: string, change: Partial<Settings> = {}): Settings {
   return {
     database,
@@ -26,13 +26,13 @@ export function testSettings(database: string, change: Partial<Settings> = {}): 
   }
 }
 
-/** A server over a database of its own, with a clock that the test sets. */
+/** A server with its own database and a clock that the test controls. */
 export interface TestServer extends ServerProcess {
   readonly database: TestDatabase
   now: Date
 }
 
-/** Starts a test server; requests are injected, nothing listens. */
+/** Starts a test server. Requests are injected; it does not listen on a port. */
 export async function startServer(change: Partial<Settings> = {}): Promise<TestServer> {
   const database = await makeDatabase()
   const server = { now: new Date('2026-11-15T12:00:00Z') }
@@ -45,7 +45,7 @@ export async function startServer(change: Partial<Settings> = {}): Promise<TestS
   return Object.assign(server, { ...running, database, stop })
 }
 
-/** An answer that is not as its call declares becomes a fault, so that the test that asked for it fails. */
+/** Replaces responses that violate the contract with status 500, so that the test fails. */
 function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { url } = request.routeOptions

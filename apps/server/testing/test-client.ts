@@ -6,14 +6,14 @@ import { randomCode } from '../accounts/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { origin } from './server.ts'
 
-/** What a server answered. */
+/** A response of the server. */
 export interface TestResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Somebody with a device: keeps the session's cookie as a browser does. */
+/** An HTTP client that keeps the session cookie like a browser. */
 export class TestClient {
   readonly #app: FastifyInstance
   cookie = ''
@@ -44,7 +44,7 @@ export class TestClient {
     }
   }
 
-  /** Makes a call as an app does, and takes nothing but success. */
+  /** Makes a call like an app; throws if it fails. */
   async call<Params, Query, Body, Response, Conflict>(
     call: Call<Params, Query, Body, Response, Conflict>,
     ...input: CallInput<Params, Query, Body>
@@ -57,7 +57,7 @@ export class TestClient {
     return response.value
   }
 
-  /** Becomes a player with a new passkey; gives the recovery codes. */
+  /** Registers a new player with a passkey; returns the recovery codes. */
   async join(nickname = randomCode(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
     const { ticket, options } = await this.call(joinOptions, { body: { nickname } })
     const { recoveryCodes } = await this.call(joinIn, {
@@ -72,7 +72,7 @@ export class TestClient {
   }
 }
 
-/** Somebody who has just become a player. */
+/** Creates a client with a new player. */
 export async function newPlayer(app: FastifyInstance, nickname?: string): Promise<TestClient> {
   const client = new TestClient(app)
   await client.join(nickname)

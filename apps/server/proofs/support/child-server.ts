@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** A server as a process of its own. */
+/** A server in a child process. */
 export interface ChildServer {
   readonly port: number
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }
 
-/** Starts a server process and waits until it listens. */
+/** Starts a server in a child process and waits until it listens. */
 export function startChildServer(
   database: string,
   port: number,
@@ -44,7 +44,7 @@ export function startChildServer(
       if (listening !== null) resolve({ port: Number(listening[1]), kill })
     })
     child.on('exit', (code) => {
-      reject(new Error(`The server ended with ${code}.`))
+      reject(new Error(`The server exited with code ${code}.`))
     })
   })
 }

@@ -1,12 +1,12 @@
 import net from 'node:net'
 
-/** What came back. */
+/** A response. */
 export interface RawResponse {
   readonly status: number
   readonly text: string
 }
 
-/** One kept-open connection that sends one request at a time: little more than a socket, so that it measures the server. */
+/** A keep-alive connection for one request at a time. Minimal, so that measurements are not dominated by the client. */
 export class HttpConnection {
   readonly #port: number
   #socket: net.Socket | undefined
@@ -17,7 +17,7 @@ export class HttpConnection {
     this.#port = port
   }
 
-  /** Sends a request; a connection that breaks is status 0. */
+  /** Sends a request; returns status 0 if the connection breaks. */
   request(method: string, path: string, cookie: string, body?: string): Promise<RawResponse> {
     const socket = this.#socket ?? this.#open()
     const content =

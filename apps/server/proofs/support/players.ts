@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { hashSecret, randomToken } from '../../accounts/secrets.ts'
 import type { DatabaseConnection } from '../../database/connect.ts'
 
-/** Somebody with an account and a session. */
+/** A player with a session. */
 export interface PlayerSession {
   readonly account: string
   readonly cookie: string
 }
 
-/** Makes many players at once, without the ceremonies. */
+/** Creates players directly in the database, without registration. */
 export async function createPlayers(
   { db }: Pick<DatabaseConnection, 'db'>,
   count: number,
