@@ -20,11 +20,10 @@ export interface Push {
 export interface PushRow {
   readonly account: string
   readonly clock: number | null
-  readonly kept: number
-  readonly stray: string | null
-  readonly packed: readonly string[] | null
-  /** The pages exceed the quota. */
-  readonly full: boolean
+  readonly stored: number
+  readonly unknownParent: string | null
+  readonly unreadArchives: readonly string[] | null
+  readonly isOverQuota: boolean
   readonly epoch: string
 }
 

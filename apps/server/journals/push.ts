@@ -29,9 +29,9 @@ export async function push(
   let archived = emptyArchive
   for (let attempt = 1; ; attempt += 1) {
     const row = await pushWithRetry(context.pushBatcher, { account, pages: unique, archived })
-    if (row.packed === null) return toResponse(context, row)
+    if (row.unreadArchives === null) return toResponse(context, row)
     if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed. Try again.')
-    archived = await loadArchived(context.db, account, row.packed)
+    archived = await loadArchived(context.db, account, row.unreadArchives)
   }
 }
 
@@ -47,13 +47,13 @@ async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow>
 
 function toResponse(
   context: ServerContext,
-  { clock, kept, stray, full, epoch }: PushRow,
+  { clock, stored, unknownParent, isOverQuota, epoch }: PushRow,
 ): PushResponse | PushConflict {
-  if (stray !== null) return { epoch, unknown: stray }
-  if (full) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
+  if (unknownParent !== null) return { epoch, unknown: unknownParent }
+  if (isOverQuota) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
   if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
-  context.metrics.pages.inc(kept)
-  return { epoch, from: clock - kept, clock }
+  context.metrics.pages.inc(stored)
+  return { epoch, from: clock - stored, clock }
 }
 
 async function loadArchived(
