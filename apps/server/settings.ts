@@ -99,8 +99,9 @@ function integerFrom(from: number, to: number): (text: string) => number | undef
 /** Parses the settings from the environment; reports all problems together. */
 export function readSettings(environment: Environment): Parsed<Settings> {
   const problems: string[] = []
-  const settings: Record<string, unknown> = {}
-  for (const [key, { name, description, default: defaultValue, read }] of Object.entries(variables)) {
+  const settings: { -readonly [K in keyof Settings]?: unknown } = {}
+  for (const key of Object.keys(variables) as readonly (keyof Settings)[]) {
+    const { name, description, default: defaultValue, read } = variables[key]
     const text = environment[name] ?? defaultValue
     const value = text === undefined ? undefined : read(text)
     if (value === undefined && !(key === 'web' && text === ''))
@@ -110,7 +111,7 @@ export function readSettings(environment: Environment): Parsed<Settings> {
   const known = new Set(Object.values(variables).map(({ name }) => name))
   for (const name of Object.keys(environment))
     if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`Unknown setting ${name}.`)
-  return problems.length === 0 ? good(settings as unknown as Settings) : bad(problems.join('\n'))
+  return problems.length === 0 ? good(settings as Settings) : bad(problems.join('\n'))
 }
 
 /** All settings with their descriptions, to check the documentation. */

@@ -38,6 +38,7 @@ export async function registrationOptions(
     // EdDSA, ES256 and RS256, in COSE numbers.
     supportedAlgorithmIDs: algorithms,
   })
+  // Plain JSON, but the type of the library is an interface, which has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
@@ -49,6 +50,7 @@ export async function authenticationOptions(origin: string): Promise<BrowserOpti
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
   })
+  // Plain JSON, but the type of the library is an interface, which has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
@@ -60,6 +62,7 @@ export async function verifyRegistration(
 ): Promise<WebAuthnCredential> {
   const { verified, registrationInfo } = await rejectInvalid(() =>
     verifyRegistrationResponse({
+      // The same fields, but the type of the library has mutable arrays and closed lists of strings.
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -106,6 +109,7 @@ export async function verifyAuthentication(
   if (passkey === undefined) throw unknownPasskey()
   const { verified, authenticationInfo } = await rejectInvalid(() =>
     verifyAuthenticationResponse({
+      // The same fields, but the type of the library has typed extension results.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,

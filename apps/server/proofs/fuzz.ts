@@ -143,6 +143,7 @@ function generateObject(properties: Readonly<Record<string, Schema>>, random: Ra
 
 /** Generates a journal with one mutation. */
 function mutatedJournal(random: Random): Json {
+  // Plain JSON, but Journal is an interface, which has no index signature.
   const journal = blitzkriegJournal(random(5)) as unknown as Record<string, Json>
   const entries = journal['entries'] as readonly Json[]
   const at = random(entries.length)

@@ -62,6 +62,6 @@ export const accountExport: Shape<AccountExport> = {
   schema: exportFields.schema,
   read: (json, at) => {
     exportFields.read(json, at)
-    return json as unknown as AccountExport
+    return json as Json & AccountExport
   },
 }
