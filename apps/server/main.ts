@@ -3,7 +3,7 @@ import { maintain } from './operations/maintain.ts'
 import { connect, migrate } from './database/connect.ts'
 import { setStudyPermission } from './operations/study-permission.ts'
 import { makeServer } from './server.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { parseSettings, type Settings } from './settings.ts'
 
 /** The commands of the program, by its first argument. */
 const commands: Readonly<Record<string, (settings: Settings, file: string) => Promise<void>>> = {
@@ -58,7 +58,7 @@ async function serve(settings: Settings): Promise<void> {
 
 const [name = '', file = ''] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-const settings = readSettings(process.env)
+const settings = parseSettings(process.env)
 if (command === undefined) {
   console.error(`Usage: server <command>. Commands: ${Object.keys(commands).join(', ')}.`)
   process.exitCode = 2

@@ -97,7 +97,7 @@ function integerFrom(from: number, to: number): (text: string) => number | undef
 }
 
 /** Parses the settings from the environment; reports all problems together. */
-export function readSettings(environment: Environment): Parsed<Settings> {
+export function parseSettings(environment: Environment): Parsed<Settings> {
   const problems: string[] = []
   const settings: { -readonly [K in keyof Settings]?: unknown } = {}
   for (const key of Object.keys(variables) as readonly (keyof Settings)[]) {
