@@ -7,6 +7,8 @@ const root = path.dirname(import.meta.dirname)
 /** The files to check. Add folders here; rule code, kept matches and replays are exempt. */
 const checked: readonly string[] = [
   'apps/cli/**/*.{ts,md}',
+  'apps/server/**/*.{ts,md}',
+  'sync/**/*.{ts,md}',
   'docs/**/*.md',
   '*.md',
   'apps/*/README.md',
@@ -14,14 +16,11 @@ const checked: readonly string[] = [
 ]
 
 /** All other code but that of the games: checked for the phrases that are marked as used nowhere. */
-const others: readonly string[] = [
-  '{kernel,lab,studies,sync,scripts}/**/*.{ts,tsx,md}',
-  'apps/{server,web}/**/*.{ts,tsx}',
-]
+const others: readonly string[] = ['{kernel,lab,studies,scripts}/**/*.{ts,tsx,md}', 'apps/web/**/*.{ts,tsx}']
 
 /** The list of words itself, the code of conduct, and files that are not ours to reword. */
 const exempt =
-  /node_modules|^scripts\/plain-words|^docs\/words\.md$|^CODE_OF_CONDUCT\.md$|\/(?:dist|kept|replays)\//
+  /node_modules|^scripts\/plain-words|^docs\/words\.md$|^CODE_OF_CONDUCT\.md$|\/(?:dist|kept|replays)\/|\/migrations\.ts$/
 
 interface Phrase {
   readonly phrase: RegExp
@@ -103,6 +102,21 @@ const phrases: readonly Phrase[] = [
     example: 'the world outside',
     instead: 'input and output',
   },
+  { phrase: /\bhand(?:s|ed|ing)? (?:\w+ )?in\b/i, example: 'handed in', instead: 'submit' },
+  {
+    phrase: /\bwhat (?:its id says|their ids say)\b/i,
+    example: 'what its id says',
+    instead: 'hash mismatch',
+  },
+  { phrase: /\b(?:has|have) run out\b/i, example: 'has run out', instead: 'expired' },
+  { phrase: /\bcomes? to rest\b/i, example: 'come to rest', instead: 'become idle' },
+  { phrase: /\bspoils? it\b/i, example: 'spoils it for others', instead: 'affect' },
+  { phrase: /\blost its memory\b/i, example: 'lost its memory', instead: 'was restored' },
+  { phrase: /\bwished for\b/i, example: 'a link that is wished for', instead: 'input, requested' },
+  { phrase: /\bleaves nothing behind\b/i, example: 'leaves nothing behind', instead: 'cleans up' },
+  { phrase: /\bbad worlds?\b/i, example: 'in bad worlds', instead: 'with injected faults' },
+  { phrase: /\blets? go of\b/i, example: 'lets go of it', instead: 'close, release' },
+  { phrase: /\bGreenwich\b/i, example: 'in Greenwich', instead: 'UTC' },
 ]
 
 function* found(globs: readonly string[], wanted: readonly Phrase[]): Generator<string> {
