@@ -1,4 +1,4 @@
-/** A text as UTF-8. The text must be well formed: a half of a surrogate pair becomes the replacement character. */
+/** Encodes text as UTF-8. Lone surrogates become the replacement character. */
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3)
   let length = 0
@@ -26,11 +26,11 @@ export function utf8(text: string): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Bytes in hexadecimal digits. */
+/** Encodes bytes as hexadecimal text. */
 export function hex(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += hexOf[byte] as string
+  for (const byte of bytes) text += hexDigits[byte] as string
   return text
 }

@@ -1,7 +1,7 @@
-import { type Body, closedBy, makePage, type Page } from './page.ts'
-import { isBeginning, wordsOf } from './words.ts'
+import { type Body, closedBranches, makePage, type Page } from './page.ts'
+import { isPrefix, serializeJournal } from './serialized-journal.ts'
 
-/** A match's pages as they are kept on a device. */
+/** The pages of a match as saved on a device. */
 export interface SavedChain {
   readonly match: string
   readonly head: string
@@ -9,24 +9,24 @@ export interface SavedChain {
   readonly unsent: readonly string[]
 }
 
-/** A page, and how many words of a journal it tells together with those below it. */
-export interface Place {
-  readonly on: string
-  readonly told: number
+/** A page, and the number of serialized journal entries on the path to it. */
+export interface JournalPosition {
+  readonly page: string
+  readonly length: number
 }
 
 interface Leaf {
   readonly id: string
-  readonly words: readonly string[]
+  readonly entries: readonly string[]
 }
 
-/** Of two leaves that tell the same, the one with the smaller id stands for both: the same on every device. */
-function goesFurther(one: Leaf, other: Leaf): boolean {
-  if (one.id === other.id || !isBeginning(other.words, one.words)) return false
-  return one.words.length > other.words.length || one.id < other.id
+/** Whether a leaf contains the whole journal of another. Equal journals: the smaller id wins, on every device. */
+function supersedes(leaf: Leaf, other: Leaf): boolean {
+  if (leaf.id === other.id || !isPrefix(other.entries, leaf.entries)) return false
+  return leaf.entries.length > other.entries.length || leaf.id < other.id
 }
 
-/** The pages of one match on one device: a tree that only grows, and the page the player stands on. */
+/** The pages of one match on one device: an append-only tree, and the current page (head). */
 export class Chain {
   readonly match: string
   readonly #pages = new Map<string, Page>()
@@ -38,38 +38,38 @@ export class Chain {
   constructor(match: string, saved?: SavedChain) {
     this.match = match
     this.#head = match
-    for (const page of saved?.pages ?? []) this.#keep(page)
+    for (const page of saved?.pages ?? []) this.#add(page)
     for (const id of saved?.unsent ?? []) this.#unsent.add(id)
     if (saved !== undefined) this.#head = saved.head
   }
 
-  /** The page that the player stands on; the match's own id before the first. */
+  /** The current page; the id of the match if there is no page yet. */
   get head(): string {
     return this.#head
   }
 
-  /** Everything known of the match, parents first. */
+  /** All pages, parents first. */
   get pages(): readonly Page[] {
     return [...this.#pages.values()]
   }
 
-  /** What the server has not acknowledged, parents first. */
+  /** Pages that the server has not acknowledged, parents first. */
   get unsent(): readonly Page[] {
     return [...this.#unsent].flatMap((id) => this.#pages.get(id) ?? [])
   }
 
   /**
-   * The ends of the branches that no choice has closed. More than one: the player must choose. One that tells no more
-   * than another does is no branch, however it was cut into pages.
+   * The last pages of the open branches; if there are several, the player must choose one. A leaf whose journal is a
+   * prefix of another is not a branch, however its entries are split into pages.
    */
   get branches(): readonly string[] {
-    const open = this.#open
+    const open = this.#openLeaves
     if (open.length < 2) return open
-    const told = open.map((id) => ({ id, words: wordsOf(this.upTo(id)) }))
-    return told.flatMap((one) => (told.some((other) => goesFurther(other, one)) ? [] : [one.id]))
+    const leaves = open.map((id) => ({ id, entries: serializeJournal(this.pathTo(id)) }))
+    return leaves.flatMap((leaf) => (leaves.some((other) => supersedes(other, leaf)) ? [] : [leaf.id]))
   }
 
-  get #open(): readonly string[] {
+  get #openLeaves(): readonly string[] {
     return [...this.#leaves].filter((id) => !this.#closed.has(id))
   }
 
@@ -81,99 +81,100 @@ export class Chain {
     return this.#pages.has(id)
   }
 
-  /** The pages from the first to this one. */
-  upTo(id: string): readonly Page[] {
-    const line: Page[] = []
+  /** The pages from the first one to this one. */
+  pathTo(id: string): readonly Page[] {
+    const path: Page[] = []
     for (let page = this.#pages.get(id); page !== undefined; page = this.#pages.get(page.parent))
-      line.push(page)
-    return line.toReversed()
+      path.push(page)
+    return path.toReversed()
   }
 
-  /** Writes a page on top of the one the player stands on, or of another. */
-  write(body: Body, on: string = this.#head): Page {
-    return this.#written(makePage(this.match, on, body))
+  /** Appends a page to the head, or to another page. */
+  write(body: Body, parent: string = this.#head): Page {
+    return this.#append(makePage(this.match, parent, body))
   }
 
   /**
-   * Where a journal, given by its words, stands among the pages: the page that tells most of it, and how many words are
-   * told. The page may tell more.
+   * Finds the page with the longest common prefix with a serialized journal, and the length of that prefix. The page may
+   * have further entries.
    */
-  placeOf(words: readonly string[]): Place {
-    const reached = new Map([[this.match, 0]])
-    let best: Place = { on: this.match, told: 0 }
-    let within: Place | undefined
+  locate(entries: readonly string[]): JournalPosition {
+    const lengths = new Map([[this.match, 0]])
+    let best: JournalPosition = { page: this.match, length: 0 }
+    let within: JournalPosition | undefined
     for (const page of this.#pages.values()) {
-      const from = reached.get(page.parent)
+      const from = lengths.get(page.parent)
       if (from === undefined) continue
-      const more = wordsOf([page])
-      const told = from + more.length
-      if (isBeginning(more, words, from)) {
-        reached.set(page.id, told)
-        if (told > best.told || (told === best.told && best.on !== this.#head)) best = { on: page.id, told }
-      } else if (told > words.length && isBeginning(words.slice(from), more))
-        within = { on: page.id, told: words.length }
+      const own = serializeJournal([page])
+      const length = from + own.length
+      if (isPrefix(own, entries, from)) {
+        lengths.set(page.id, length)
+        if (length > best.length || (length === best.length && best.page !== this.#head))
+          best = { page: page.id, length }
+      } else if (length > entries.length && isPrefix(entries.slice(from), own))
+        within = { page: page.id, length: entries.length }
     }
-    return best.told === words.length ? best : (within ?? best)
+    return best.length === entries.length ? best : (within ?? best)
   }
 
-  /** The player stands on this page, as the disk shows: nothing is written. */
-  stand(id: string): void {
+  /** Sets the head without writing a page. */
+  setHead(id: string): void {
     if (this.#pages.has(id)) this.#head = id
   }
 
-  /** The player goes on with one branch: the others are closed, and stay. */
+  /** Continues one branch and closes the others; their pages stay. */
   choose(branch: string): Page | undefined {
     const { branches } = this
     if (!branches.includes(branch) || branches.length < 2) return undefined
-    const closes = this.#open.filter((id) => id !== branch).toSorted()
-    return this.#written(makePage(this.match, branch, { closes }))
+    const closes = this.#openLeaves.filter((id) => id !== branch).toSorted()
+    return this.#append(makePage(this.match, branch, { closes }))
   }
 
-  /** Takes a page from the server in; false where its parent is unknown. */
-  take(page: Page): boolean {
+  /** Adds a page from the server; returns false if its parent is unknown. */
+  receive(page: Page): boolean {
     this.#unsent.delete(page.id)
     if (this.#pages.has(page.id)) return true
     if (page.parent !== this.match && !this.#pages.has(page.parent)) return false
-    this.#keep(page)
+    this.#add(page)
     return true
   }
 
-  /** Goes to where play went on elsewhere, if there is only one such place. */
-  follow(): void {
+  /** Moves the head to the only open branch, or to the only one that extends the current journal. */
+  advanceHead(): void {
     const { branches } = this
-    const [only, second] = branches.length === 1 ? branches : this.#ahead(branches)
+    const [only, second] = branches.length === 1 ? branches : this.#branchesAhead(branches)
     if (only !== undefined && second === undefined) this.#head = only
   }
 
-  #ahead(branches: readonly string[]): readonly string[] {
-    const here = wordsOf(this.upTo(this.#head))
-    return branches.filter((id) => isBeginning(here, wordsOf(this.upTo(id))))
+  #branchesAhead(branches: readonly string[]): readonly string[] {
+    const current = serializeJournal(this.pathTo(this.#head))
+    return branches.filter((id) => isPrefix(current, serializeJournal(this.pathTo(id))))
   }
 
-  acknowledged(id: string): void {
+  markSent(id: string): void {
     this.#unsent.delete(id)
   }
 
-  /** The server has lost its memory: everything is to be sent again. */
-  unsend(): void {
+  /** Marks all pages as unsent, after the server was restored. */
+  markAllUnsent(): void {
     this.#unsent.clear()
     for (const id of this.#pages.keys()) this.#unsent.add(id)
   }
 
-  #written(page: Page): Page {
+  #append(page: Page): Page {
     if (!this.#pages.has(page.id)) {
-      this.#keep(page)
+      this.#add(page)
       this.#unsent.add(page.id)
     }
     this.#head = page.id
-    this.follow()
+    this.advanceHead()
     return page
   }
 
-  #keep(page: Page): void {
+  #add(page: Page): void {
     this.#pages.set(page.id, page)
     this.#leaves.delete(page.parent)
     this.#leaves.add(page.id)
-    for (const id of closedBy(page)) this.#closed.add(id)
+    for (const id of closedBranches(page)) this.#closed.add(id)
   }
 }

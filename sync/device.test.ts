@@ -1,126 +1,131 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { Device } from './device.ts'
-import { readAnswer } from './api/call.ts'
+import { parseResponse } from './api/call.ts'
 import { pullPages } from './api/journals.ts'
-import { type Body, type Heading, isSound, makePage, readBody } from './page.ts'
-import { Depot } from './simulation/depot.ts'
-import { wordsOf } from './words.ts'
+import { type Body, type Heading, isValidPage, makePage, parseBody } from './page.ts'
+import { InMemoryServer } from './simulation/in-memory-server.ts'
+import { serializeJournal } from './serialized-journal.ts'
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 
-function sync(device: Device, depot: Depot): void {
-  device.look()
+function sync(device: Device, server: InMemoryServer): void {
+  device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
-    device.answered(request, depot.answer(request))
+    device.handleResponse(request, server.handle(request))
 }
 
-test('a page is what its id says: the hash of its parent and its body', () => {
+test('the id of a page is the hash of its parent and its body', () => {
   const page = makePage('m', 'm', move(1))
   expect(page.id).toMatch(/^[0-9a-f]{64}$/)
-  expect(isSound(page)).toBe(true)
-  expect(isSound({ ...page, body: page.body.replace('1', '2') })).toBe(false)
-  expect(isSound({ ...page, parent: 'n' })).toBe(false)
-  expect(readBody(page)).toEqual(move(1))
-  expect(readBody({ body: '{"closes":7}' })).toBeUndefined()
-  expect(readBody({ body: '{"name":"The long war"}' })).toEqual({ name: 'The long war' })
-  expect(readBody({ body: '{"name":7}' })).toBeUndefined()
-  expect(readBody({ body: 'nonsense' })).toBeUndefined()
-  expect(readBody({ body: '7' })).toBeUndefined()
+  expect(isValidPage(page)).toBe(true)
+  expect(isValidPage({ ...page, body: page.body.replace('1', '2') })).toBe(false)
+  expect(isValidPage({ ...page, parent: 'n' })).toBe(false)
+  expect(parseBody(page)).toEqual(move(1))
+  expect(parseBody({ body: '{"closes":7}' })).toBeUndefined()
+  expect(parseBody({ body: '{"name":"The long war"}' })).toEqual({ name: 'The long war' })
+  expect(parseBody({ body: '{"name":7}' })).toBeUndefined()
+  expect(parseBody({ body: 'nonsense' })).toBeUndefined()
+  expect(parseBody({ body: '7' })).toBeUndefined()
 })
 
-test('fifty moves made offline arrive in one request, and a lost answer costs nothing', () => {
-  const [phone, depot] = [new Device(), new Depot('e', 100)]
+test('fifty offline moves are sent in one request, and a lost response has no effect', () => {
+  const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
   for (let a = 0; a < 50; a += 1) phone.write('m', move(a))
   const { request } = phone
   if (request === undefined || !('push' in request)) throw new Error('a push is expected')
   expect(request.push).toHaveLength(50)
-  depot.answer(request)
-  sync(phone, depot)
-  expect(depot.pages).toHaveLength(50)
-  expect(phone.chain('m')?.unsent).toEqual([])
+  server.handle(request)
+  sync(phone, server)
+  expect(server.pages).toHaveLength(50)
+  expect(phone.getChain('m')?.unsent).toEqual([])
   expect(phone.request).toBeUndefined()
 })
 
-test('nothing is sent while there is nothing to say and nobody looks', () => {
-  const [phone, depot] = [new Device(), new Depot('e', 100)]
-  sync(phone, depot)
+test('no request is due without unsent pages and without a scheduled pull', () => {
+  const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
+  sync(phone, server)
   expect(phone.request).toBeUndefined()
-  phone.look()
+  phone.schedulePull()
   expect(phone.request).toEqual({ pull: 0 })
 })
 
-test('a device that only watched follows; one that went on by itself stays on its branch', () => {
-  const [phone, laptop, tablet, depot] = [new Device(), new Device(), new Device(), new Depot('e', 100)]
+test('a device without own pages follows the others; one that diverged stays on its branch', () => {
+  const [phone, laptop, tablet, server] = [
+    new Device(),
+    new Device(),
+    new Device(),
+    new InMemoryServer('e', 100),
+  ]
   phone.write('m', move(1))
-  for (const device of [phone, laptop, tablet]) sync(device, depot)
+  for (const device of [phone, laptop, tablet]) sync(device, server)
   const mine = phone.write('m', move(2))
   const other = laptop.write('m', move(3))
-  for (const device of [phone, tablet]) sync(device, depot)
-  expect(tablet.chain('m')?.head).toBe(mine.id)
-  for (const device of [laptop, phone, tablet]) sync(device, depot)
-  expect([phone, laptop, tablet].map((device) => device.chain('m')?.head)).toEqual([
+  for (const device of [phone, tablet]) sync(device, server)
+  expect(tablet.getChain('m')?.head).toBe(mine.id)
+  for (const device of [laptop, phone, tablet]) sync(device, server)
+  expect([phone, laptop, tablet].map((device) => device.getChain('m')?.head)).toEqual([
     mine.id,
     other.id,
     mine.id,
   ])
-  expect(tablet.chain('m')?.branches).toEqual([mine.id, other.id])
+  expect(tablet.getChain('m')?.branches).toEqual([mine.id, other.id])
 })
 
-test('a device is the same after a crash: what it had on the disk is what it knows', () => {
-  const [phone, depot] = [new Device(), new Depot('e', 100)]
+test('a device is restored from its saved state after a crash', () => {
+  const [phone, server] = [new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
-  sync(phone, depot)
+  sync(phone, server)
   phone.write('m', move(2))
   const again = new Device(phone.saved)
   expect(again.saved).toEqual(phone.saved)
-  sync(again, depot)
-  expect(depot.pages).toHaveLength(2)
+  sync(again, server)
+  expect(server.pages).toHaveLength(2)
 })
 
-test('a server that was restored from an old backup gets everything again', () => {
-  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 100)]
+test('a server that was restored from an old backup receives all pages again', () => {
+  const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
-  sync(phone, depot)
-  const backup = new Depot('', 100, depot)
+  sync(phone, server)
+  const backup = new InMemoryServer('', 100, server)
   phone.write('m', move(2))
-  sync(phone, depot)
-  sync(laptop, depot)
-  const restored = new Depot('f', 100, backup)
+  sync(phone, server)
+  sync(laptop, server)
+  const restored = new InMemoryServer('f', 100, backup)
   expect(restored.pages).toHaveLength(1)
   laptop.write('m', move(3))
   sync(laptop, restored)
   sync(phone, restored)
   expect(restored.pages).toHaveLength(3)
-  expect(phone.chain('m')?.head).toBe(laptop.chain('m')?.head)
+  expect(phone.getChain('m')?.head).toBe(laptop.getChain('m')?.head)
 })
 
-test('a choice that is none changes nothing', () => {
+test('choosing the only branch or an unknown one has no effect', () => {
   const phone = new Device()
   const page = phone.write('m', move(1))
-  expect(phone.chain('m')?.choose(page.id)).toBeUndefined()
-  expect(phone.chain('m')?.choose('unknown')).toBeUndefined()
-  expect(phone.chain('m')?.pages).toEqual([page])
+  expect(phone.getChain('m')?.choose(page.id)).toBeUndefined()
+  expect(phone.getChain('m')?.choose('unknown')).toBeUndefined()
+  expect(phone.getChain('m')?.pages).toEqual([page])
 })
 
-test('the same entries in other pages are one branch, on which every device goes on', () => {
-  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 100)]
+test('the same entries split into different pages are one branch for all devices', () => {
+  const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 100)]
   phone.write('m', move(1))
-  for (const device of [phone, laptop]) sync(device, depot)
+  for (const device of [phone, laptop]) sync(device, server)
   for (const a of [2, 3]) phone.write('m', move(a))
   laptop.write('m', { entries: [2, 3].map((a) => ({ q: 'move', a, by: 'person' })) })
-  for (const device of [phone, laptop, phone, laptop]) sync(device, depot)
-  const heads = [phone, laptop].map((device) => device.chain('m')?.head)
+  for (const device of [phone, laptop, phone, laptop]) sync(device, server)
+  const heads = [phone, laptop].map((device) => device.getChain('m')?.head)
   expect(heads[0]).toBe(heads[1])
-  for (const device of [phone, laptop]) expect(device.chain('m')?.branches).toEqual([heads[0]])
+  for (const device of [phone, laptop]) expect(device.getChain('m')?.branches).toEqual([heads[0]])
   const more = laptop.write('m', move(4))
-  for (const device of [laptop, phone]) sync(device, depot)
-  expect(phone.chain('m')?.head).toBe(more.id)
+  for (const device of [laptop, phone]) sync(device, server)
+  expect(phone.getChain('m')?.head).toBe(more.id)
 })
 
-test('a choice also closes what only repeats a branch that was not chosen', () => {
+test('a choice also closes duplicates of the branches that were not chosen', () => {
   const phone = new Device()
-  const chain = phone.chainOf('m')
+  const chain = phone.getOrCreateChain('m')
   const first = chain.write(move(1))
   const mine = chain.write(move(2))
   chain.write(move(3), first.id)
@@ -134,64 +139,66 @@ test('a choice also closes what only repeats a branch that was not chosen', () =
   expect(chain.branches).toEqual([chain.head])
 })
 
-test('a journal stands on the page that tells most of it', () => {
-  const chain = new Device().chainOf('m')
-  const words = (...a: readonly number[]) =>
+test('a journal is located at the page with the longest common prefix', () => {
+  const chain = new Device().getOrCreateChain('m')
+  const entries = (...a: readonly number[]) =>
     a.map((each) => JSON.stringify({ q: 'move', a: each, by: 'person' }))
   const first = chain.write(move(1))
   const last = chain.write({ entries: [2, 3].map((a) => ({ q: 'move', a, by: 'person' })) })
-  expect(chain.placeOf(words())).toEqual({ on: 'm', told: 0 })
-  expect(chain.placeOf(words(1))).toEqual({ on: first.id, told: 1 })
-  expect(chain.placeOf(words(1, 2))).toEqual({ on: last.id, told: 2 })
-  expect(chain.placeOf(words(1, 2, 3, 4))).toEqual({ on: last.id, told: 3 })
-  expect(chain.placeOf(words(1, 4))).toEqual({ on: first.id, told: 1 })
-  expect(chain.placeOf(words(5))).toEqual({ on: 'm', told: 0 })
+  expect(chain.locate(entries())).toEqual({ page: 'm', length: 0 })
+  expect(chain.locate(entries(1))).toEqual({ page: first.id, length: 1 })
+  expect(chain.locate(entries(1, 2))).toEqual({ page: last.id, length: 2 })
+  expect(chain.locate(entries(1, 2, 3, 4))).toEqual({ page: last.id, length: 3 })
+  expect(chain.locate(entries(1, 4))).toEqual({ page: first.id, length: 1 })
+  expect(chain.locate(entries(5))).toEqual({ page: 'm', length: 0 })
 })
 
-test('a device has seen all once the server has no more to tell', () => {
-  const [phone, laptop, depot] = [new Device(), new Device(), new Depot('e', 2)]
+test('a device has seen all pages after the last pull', () => {
+  const [phone, laptop, server] = [new Device(), new Device(), new InMemoryServer('e', 2)]
   for (const a of [1, 2, 3, 4, 5]) phone.write('m', move(a))
-  sync(phone, depot)
+  sync(phone, server)
   const first = laptop.request
   if (first === undefined) throw new Error('a pull is expected')
-  laptop.answered(first, depot.answer(first))
+  laptop.handleResponse(first, server.handle(first))
   expect(laptop.hasSeenAll).toBe(false)
-  sync(laptop, depot)
+  sync(laptop, server)
   expect(laptop.hasSeenAll).toBe(true)
   expect(new Device(laptop.saved).hasSeenAll).toBe(true)
   expect(new Device(laptop.saved).request).toBeUndefined()
 })
 
-test('a match begins in the same way, in whichever order its fields were written', () => {
+test('the order of the fields of a heading does not matter', () => {
   const begin = (heading: object) => makePage('m', 'm', { begin: heading as Heading, name: 'Mine' })
   const [one, other] = [
     begin({ game: 'g', options: { a: 1, b: [2, 1] } }),
     begin({ options: { b: [2, 1], a: 1 }, game: 'g' }),
   ]
   expect(one.id).not.toBe(other.id)
-  expect(wordsOf([one])).toEqual(wordsOf([other]))
-  expect(wordsOf([one])).not.toEqual(wordsOf([begin({ game: 'g', options: { a: 1, b: [1, 2] } })]))
+  expect(serializeJournal([one])).toEqual(serializeJournal([other]))
+  expect(serializeJournal([one])).not.toEqual(
+    serializeJournal([begin({ game: 'g', options: { a: 1, b: [1, 2] } })]),
+  )
 })
 
-test('a page that is not what its id says is not taken from any server: pages in a circle would have no end', () => {
+test('a pulled page with a hash mismatch is rejected, so that pages cannot form a cycle', () => {
   const page = makePage('m', 'm', move(1))
   const answer = (...pages: readonly Json[]): Json => ({ epoch: 'e', pages, upTo: 1, more: false })
-  expect(readAnswer(pullPages, answer({ ...page })).ok).toBe(true)
-  expect(readAnswer(pullPages, answer({ ...page, id: 'm' }))).toEqual({
+  expect(parseResponse(pullPages, answer({ ...page })).ok).toBe(true)
+  expect(parseResponse(pullPages, answer({ ...page, id: 'm' }))).toEqual({
     ok: false,
-    problem: 'pages[0]: the page is not what its id says',
+    problem: 'pages[0]: the hash of the page does not match its id',
   })
 })
 
-test('a body that lies too deep in itself is no body', () => {
-  expect(readBody({ body: `{"entries":[${'['.repeat(40_000)}${']'.repeat(40_000)}]}` })).toBeUndefined()
+test('a body that is nested too deeply is invalid', () => {
+  expect(parseBody({ body: `{"entries":[${'['.repeat(40_000)}${']'.repeat(40_000)}]}` })).toBeUndefined()
 })
 
-test('a device says whether an answer made everything begin anew', () => {
+test('a device reports whether a response caused a full resync', () => {
   const phone = new Device()
   phone.write('m', move(1))
   const { request } = phone
   if (request === undefined) throw new Error('a request is expected')
-  expect(phone.answered(request, { epoch: 'e', from: 0, clock: 1 })).toBe(true)
-  expect(phone.answered({ pull: 1 }, { epoch: 'another', pages: [], upTo: 1, more: false })).toBe(false)
+  expect(phone.handleResponse(request, { epoch: 'e', from: 0, clock: 1 })).toBe(true)
+  expect(phone.handleResponse({ pull: 1 }, { epoch: 'another', pages: [], upTo: 1, more: false })).toBe(false)
 })

@@ -1,24 +1,30 @@
 import { Chain, type SavedChain } from './chain.ts'
-import { type Answer, mostPages, type PullReply, type PushReply, type Request } from './messages.ts'
+import {
+  type SyncResponse,
+  maxPagesPerPush,
+  type PullResponse,
+  type PushResponse,
+  type SyncRequest,
+} from './messages.ts'
 import type { Body, Page } from './page.ts'
 
-/** What a device keeps besides the matches. */
+/** The saved sync state of a device. */
 export interface SavedDevice {
   readonly epoch: string
   readonly cursor: number
-  /** Whether the server is known to have more. */
+  /** Whether a pull is due. */
   readonly behind?: boolean | undefined
-  /** Whether the device has ever seen all that the server had. */
+  /** Whether a pull has ever been completed. */
   readonly hasSeenAll?: boolean | undefined
   readonly chains: readonly SavedChain[]
 }
 
-/** The most characters that go into one request: a larger page goes alone. */
-const mostCharacters = 150_000
+/** The maximum number of characters in one push; a larger page is sent alone. */
+const maxCharactersPerPush = 150_000
 
 /**
- * A device's half of sync: what to ask of the server next, and what to make of its answers. Answers may be lost, late,
- * doubled or out of order. Whoever uses it keeps `saved` on the disk before a request goes out.
+ * The client side of sync: the next request, and the handling of responses, which may be lost, late, duplicated or out of
+ * order. The caller must save `saved` to disk before it sends a request.
  */
 export class Device {
   readonly #chains = new Map<string, Chain>()
@@ -41,7 +47,7 @@ export class Device {
     return { epoch: this.#epoch, cursor: this.#cursor, behind, hasSeenAll, chains }
   }
 
-  /** A device that has not seen all that the server has must not write yet: the same matches may be there already. */
+  /** Whether a pull has ever been completed. Before that the device must not write: the server may have the same matches. */
   get hasSeenAll(): boolean {
     return this.#hasSeenAll
   }
@@ -50,88 +56,89 @@ export class Device {
     return [...this.#chains.values()]
   }
 
-  chain(match: string): Chain | undefined {
+  getChain(match: string): Chain | undefined {
     return this.#chains.get(match)
   }
 
-  /** The pages of a match, which may be new. */
-  chainOf(match: string): Chain {
-    const known = this.#chains.get(match)
-    if (known !== undefined) return known
+  /** Returns the chain of a match; creates it if necessary. */
+  getOrCreateChain(match: string): Chain {
+    const existing = this.#chains.get(match)
+    if (existing !== undefined) return existing
     const chain = new Chain(match)
     this.#chains.set(match, chain)
     return chain
   }
 
-  /** Writes a page of a match, which may be new. */
+  /** Appends a page to a match; creates the match if necessary. */
   write(match: string, body: Body): Page {
-    return this.chainOf(match).write(body)
+    return this.getOrCreateChain(match).write(body)
   }
 
-  /** There may be news: after a reconnect, or because time has passed. */
-  look(): void {
+  /** Requests a pull, for example after a reconnect or periodically. */
+  schedulePull(): void {
     this.#behind = true
   }
 
-  /** What to ask next; undefined where everything is sent and seen. */
-  get request(): Request | undefined {
-    return this.requestWithout(new Set())
+  /** The next request; undefined if the device is in sync. */
+  get request(): SyncRequest | undefined {
+    return this.requestExcluding(new Set())
   }
 
-  /** What to ask next, without what the server will not take of some matches; or of one match at a time. */
-  requestWithout(refused: ReadonlySet<string>, oneByOne = false): Request | undefined {
+  /** The next request, without pages of matches that the server rejects; optionally with one match per push. */
+  requestExcluding(matches: ReadonlySet<string>, oneMatchPerPush = false): SyncRequest | undefined {
     const push: Page[] = []
     let characters = 0
     for (const chain of this.#chains.values()) {
-      if (refused.has(chain.match)) continue
+      if (matches.has(chain.match)) continue
       for (const page of chain.unsent) {
         characters += page.body.length
-        if (push.length === mostPages || (push.length > 0 && characters > mostCharacters)) return { push }
+        if (push.length === maxPagesPerPush || (push.length > 0 && characters > maxCharactersPerPush))
+          return { push }
         push.push(page)
       }
-      if (oneByOne && push.length > 0) return { push }
+      if (oneMatchPerPush && push.length > 0) return { push }
     }
     if (push.length > 0) return { push }
     return this.#behind ? { pull: this.#cursor } : undefined
   }
 
-  /** Takes the answer to a request in, however late it comes; false where everything begins anew because of it. */
-  answered(request: Request, answer: Answer): boolean {
-    if (answer.epoch !== this.#epoch && this.#epoch !== '') return this.#restart(answer.epoch)
-    this.#epoch = answer.epoch
-    if ('unknown' in answer) return this.#restart(answer.epoch)
-    if ('push' in request) return !('clock' in answer) || this.#pushed(request.push, answer)
-    return !('pages' in answer) || this.#pulled(request.pull, answer)
+  /** Handles the response to a request, however late; returns false if it caused a full resync. */
+  handleResponse(request: SyncRequest, response: SyncResponse): boolean {
+    if (response.epoch !== this.#epoch && this.#epoch !== '') return this.#resync(response.epoch)
+    this.#epoch = response.epoch
+    if ('unknown' in response) return this.#resync(response.epoch)
+    if ('push' in request) return !('clock' in response) || this.#handlePush(request.push, response)
+    return !('pages' in response) || this.#handlePull(request.pull, response)
   }
 
-  #pushed(pages: readonly Page[], { from, clock }: PushReply): true {
-    for (const { match, id } of pages) this.#chains.get(match)?.acknowledged(id)
+  #handlePush(pages: readonly Page[], { from, clock }: PushResponse): true {
+    for (const { match, id } of pages) this.#chains.get(match)?.markSent(id)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#behind = true
     return true
   }
 
-  #pulled(since: number, { pages, upTo, more }: PullReply): boolean {
+  #handlePull(since: number, { pages, upTo, more }: PullResponse): boolean {
     if (since !== this.#cursor) return true
     const touched = new Set<Chain>()
     for (const page of pages) {
-      const chain = this.chainOf(page.match)
-      if (!chain.take(page)) return this.#restart(this.#epoch)
+      const chain = this.getOrCreateChain(page.match)
+      if (!chain.receive(page)) return this.#resync(this.#epoch)
       touched.add(chain)
     }
-    for (const chain of touched) chain.follow()
+    for (const chain of touched) chain.advanceHead()
     this.#cursor = upTo
     this.#behind = more
     if (!more) this.#hasSeenAll = true
     return true
   }
 
-  /** The server was restored from a backup, or differs: everything is sent and seen again. Nothing is lost by it. */
-  #restart(epoch: string): false {
+  /** Starts a full resync: the server was restored from a backup, or its state is inconsistent with this device. */
+  #resync(epoch: string): false {
     this.#epoch = epoch
     this.#cursor = 0
     this.#behind = true
-    for (const chain of this.#chains.values()) chain.unsend()
+    for (const chain of this.#chains.values()) chain.markAllUnsent()
     return false
   }
 }

@@ -2,24 +2,24 @@ export { hex, utf8 } from './bytes.ts'
 export { Chain, type SavedChain } from './chain.ts'
 export { Device, type SavedDevice } from './device.ts'
 export {
-  type Answer,
-  mostPages,
-  type PullReply,
-  type PushReply,
-  type PushRefusal,
-  type Request,
+  type SyncResponse,
+  maxPagesPerPush,
+  type PullResponse,
+  type PushResponse,
+  type PushConflict,
+  type SyncRequest,
 } from './messages.ts'
 export {
   type Body,
-  closedBy,
+  closedBranches,
   type Heading,
-  isSound,
-  longestBody,
+  isValidPage,
+  maxBodyLength,
   makePage,
   type Page,
   pageId,
-  readBody,
+  parseBody,
 } from './page.ts'
-export { firstWord, isBeginning, wordsOf } from './words.ts'
+export { serializeHeading, isPrefix, serializeJournal } from './serialized-journal.ts'
 export { hmac, sha256 } from './sha256.ts'
-export { beginRanked, type Contest, loadRanked, RankedMatch, releasedSeed, replayRanked } from './ranked.ts'
+export { startRanked, type RankedSetup, loadRanked, RankedMatch, deriveSeed, replayRanked } from './ranked.ts'

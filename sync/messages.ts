@@ -1,37 +1,37 @@
 import type { Page } from './page.ts'
 
-/** What a device asks of the server: to keep pages, or for the pages that came after a place in the account's order. */
-export type Request =
+/** A request of a device: push pages, or pull the pages after a clock value. */
+export type SyncRequest =
   | { readonly push: readonly Page[] }
   | {
-      /** The clock up to which the device has seen everything. */
+      /** The clock up to which the device has all pages. */
       readonly pull: number
     }
 
-/** The pages are kept. An account's clock counts its pages; the epoch changes when the server is restored. */
-export interface PushReply {
+/** The pages are stored. The clock counts the pages of an account; the epoch changes when the server is restored. */
+export interface PushResponse {
   readonly epoch: string
-  /** The clock before and after: equal where every page was known. */
+  /** The clock before and after the push: equal if all pages were already stored. */
   readonly from: number
   readonly clock: number
 }
 
-/** A page has a parent that the server does not know: nothing was kept. */
-export interface PushRefusal {
+/** A page has an unknown parent: nothing was stored. */
+export interface PushConflict {
   readonly epoch: string
   readonly unknown: string
 }
 
-/** The pages that came after. */
-export interface PullReply {
+/** The pages after the requested clock value, up to `upTo`. */
+export interface PullResponse {
   readonly epoch: string
   readonly pages: readonly Page[]
   readonly upTo: number
   readonly more: boolean
 }
 
-/** What the server says. */
-export type Answer = PushReply | PushRefusal | PullReply
+/** A response of the server. */
+export type SyncResponse = PushResponse | PushConflict | PullResponse
 
-/** The most pages that go into one request. */
-export const mostPages = 100
+/** The maximum number of pages in one push. */
+export const maxPagesPerPush = 100

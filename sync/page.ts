@@ -1,5 +1,4 @@
 import {
-  anything,
   type Journal,
   type JournalEntry,
   listOf,
@@ -12,76 +11,80 @@ import {
 import { hex, utf8 } from './bytes.ts'
 import { sha256 } from './sha256.ts'
 
-/** What a match begins with: its journal without the entries. */
+/** The heading of a match: its journal without the entries. */
 export type Heading = Omit<Journal, 'entries'>
 
-/** What a page says: a match begins, entries settled together, it has another name, or a choice closes other branches. */
+/** The content of a page: the start of a match, entries, a new name, or the branches that a choice closes. */
 export type Body =
   | { readonly begin: Heading; readonly name: string }
   | { readonly entries: readonly JournalEntry[] }
   | { readonly name: string }
   | { readonly closes: readonly string[] }
 
-/** Some entries of a match's journal that settled together. The first page's parent is the match itself. */
+/** A part of the journal of a match. The parent of the first page is the id of the match. */
 export interface Page {
   readonly match: string
   /** The hash of parent and body. */
   readonly id: string
   readonly parent: string
-  /** A Body as JSON, kept as it was written, because the hash is of this text. */
+  /** The `Body` as JSON text, stored unchanged because it is hashed. */
   readonly body: string
 }
 
-/** The longest body that a page may have, in characters. */
-export const longestBody = 100_000
+/** The maximum length of a page body, in characters. */
+export const maxBodyLength = 100_000
 
-/** The fields of a page as it comes from outside. */
-export const pageFields = { match: text(40), id: text(64), parent: text(64), body: text(longestBody) }
+/** The fields of a page in requests and responses. */
+export const pageFields = { match: text(40), id: text(64), parent: text(64), body: text(maxBodyLength) }
 
-/** The id of a page. */
+/** Computes the id of a page: the hash of parent and body. */
 export function pageId(parent: string, body: string): string {
   return hex(sha256(utf8(`${parent}\n${body}`)))
 }
 
-/** A new page on top of another. */
+/** Creates a page with the given parent. */
 export function makePage(match: string, parent: string, content: Body): Page {
   const body = JSON.stringify(content)
   return { match, id: pageId(parent, body), parent, body }
 }
 
-/** Whether a page is what its id says. */
-export function isSound({ id, parent, body }: Page): boolean {
+/** Whether the id of a page matches its hash, and its text can be stored. */
+export function isValidPage({ id, parent, body }: Page): boolean {
   return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
 }
 
-/** What a page says; undefined where this program cannot read it. */
-export function readBody({ body }: Pick<Page, 'body'>): Body | undefined {
+/** Parses the body of a page; undefined if it is invalid or of a newer version. */
+export function parseBody({ body }: Pick<Page, 'body'>): Body | undefined {
   const json = parseJson(body)
   if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined
-  const said = read<Body>(shapeOf(json.value), json.value)
-  return said.ok ? said.value : undefined
+  const parsed = read<Body>(shapeOf(json.value), json.value)
+  return parsed.ok ? parsed.value : undefined
 }
 
-// The journal as a whole is parsed strictly when the match is opened; a page only tells which of the four it is.
-const beginning = record<{ readonly begin: Heading; readonly name: string }>({
-  begin: anything as unknown as Shape<Heading>,
+/** A value of a journal, which is parsed strictly when the match is opened; here only the kind of body is determined. */
+function unchecked<T>(): Shape<T> {
+  return { schema: true, read: (json) => json as T }
+}
+
+const startBody = record<{ readonly begin: Heading; readonly name: string }>({
+  begin: unchecked<Heading>(),
   name: text(),
 })
-const entries = record<{ readonly entries: readonly JournalEntry[] }>({
-  entries: listOf(anything as unknown as Shape<JournalEntry>),
+const entriesBody = record<{ readonly entries: readonly JournalEntry[] }>({
+  entries: listOf(unchecked<JournalEntry>()),
 })
-const naming = record<{ readonly name: string }>({ name: text() })
-const closing = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
+const nameBody = record<{ readonly name: string }>({ name: text() })
+const closesBody = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
 
 function shapeOf(json: object): Shape<Body> {
-  if ('entries' in json) return entries
-  if ('begin' in json) return beginning
-  return 'name' in json ? naming : closing
+  if ('entries' in json) return entriesBody
+  if ('begin' in json) return startBody
+  return 'name' in json ? nameBody : closesBody
 }
 
-/** The branches that a page closes. */
-export function closedBy(page: Page): readonly string[] {
+/** The branches that a page closes, by the id of their last page. */
+export function closedBranches(page: Page): readonly string[] {
   if (!page.body.startsWith('{"closes":')) return []
-  const body = readBody(page)
+  const body = parseBody(page)
   return body !== undefined && 'closes' in body ? body.closes : []
 }

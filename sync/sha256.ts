@@ -1,4 +1,4 @@
-/** The constants of FIPS 180-4: what the first primes' cube roots and square roots leave behind the point. */
+/** The round constants of FIPS 180-4: fractional parts of the cube roots of the first 64 primes. */
 const constants = Int32Array.from(
   (
     '428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 ' +
@@ -13,61 +13,54 @@ const constants = Int32Array.from(
     .split(' ')
     .map((word) => Number.parseInt(word, 16) | 0),
 )
-const start = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
+const initialHash = [
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]
 const schedule = new Int32Array(64)
 
-/** The SHA-256 of bytes. */
+/** Computes the SHA-256 hash of bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
-  whole.set(bytes)
-  whole[bytes.length] = 0x80
-  const view = new DataView(whole.buffer)
-  view.setUint32(whole.length - 8, Math.floor(bytes.length / 0x20000000))
-  view.setUint32(whole.length - 4, (bytes.length << 3) >>> 0)
-  const hash = Int32Array.from(start)
-  for (let at = 0; at < whole.length; at += 64) block(hash, view, at)
+  const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
+  padded.set(bytes)
+  padded[bytes.length] = 0x80
+  const view = new DataView(padded.buffer)
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000))
+  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
+  const hash = Int32Array.from(initialHash)
+  for (let at = 0; at < padded.length; at += 64) compress(hash, view, at)
   const result = new DataView(new ArrayBuffer(32))
   for (const [index, word] of hash.entries()) result.setInt32(index * 4, word)
   return new Uint8Array(result.buffer)
 }
 
-/** The HMAC-SHA-256 of bytes under a key of at most 64 bytes. */
+/** Computes the HMAC-SHA-256 of bytes. The key has at most 64 bytes. */
 export function hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array {
-  const keyed = (pad: number, rest: Uint8Array): Uint8Array => {
-    const whole = new Uint8Array(64 + rest.length).fill(pad, 0, 64)
-    for (const [at, byte] of key.entries()) whole[at] = byte ^ pad
-    whole.set(rest, 64)
-    return sha256(whole)
+  const hashWithPad = (pad: number, rest: Uint8Array): Uint8Array => {
+    const padded = new Uint8Array(64 + rest.length).fill(pad, 0, 64)
+    for (const [at, byte] of key.entries()) padded[at] = byte ^ pad
+    padded.set(rest, 64)
+    return sha256(padded)
   }
-  return keyed(0x5c, keyed(0x36, bytes))
+  return hashWithPad(0x5c, hashWithPad(0x36, bytes))
 }
 
-const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-function block(hash: Int32Array, view: DataView, at: number): void {
+function compress(hash: Int32Array, view: DataView, at: number): void {
   const w = schedule
   for (let i = 0; i < 16; i += 1) w[i] = view.getInt32(at + i * 4)
   for (let i = 16; i < 64; i += 1) {
     const x = w[i - 15] as number
     const y = w[i - 2] as number
-    const s0 = right(x, 7) ^ right(x, 18) ^ (x >>> 3)
-    const s1 = right(y, 17) ^ right(y, 19) ^ (y >>> 10)
+    const s0 = rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3)
+    const s1 = rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10)
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash
   for (let i = 0; i < 64; i += 1) {
-    const s1 = right(e, 6) ^ right(e, 11) ^ right(e, 25)
+    const s1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] as number) + (w[i] as number)) | 0
-    const s0 = right(a, 2) ^ right(a, 13) ^ right(a, 22)
+    const s0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings, settingsTold } from './settings.ts'
+import { parseSettings, settingDescriptions } from './settings.ts'
 
-const enough = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
+const required = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
 
-test('two settings are enough; everything else has a standard', () => {
-  expect(readSettings(enough)).toEqual({
+test('two settings are required; all others have a default', () => {
+  expect(parseSettings(required)).toEqual({
     ok: true,
     value: {
       database: 'postgres://localhost/opfor',
@@ -22,7 +22,7 @@ test('two settings are enough; everything else has a standard', () => {
   })
 })
 
-test('all that is wrong is said at once, and a setting that does not exist is an error', () => {
+test('all problems are reported together, including unknown settings', () => {
   const wrong = {
     OPFOR_ORIGIN: 'ftp://x',
     OPFOR_PORT: '99999',
@@ -30,20 +30,18 @@ test('all that is wrong is said at once, and a setting that does not exist is an
     OPFOR_PROT: '1',
     HOME: '/',
   }
-  const said = readSettings(wrong)
-  expect(said.ok ? '' : said.problem.split('\n')).toEqual([
+  const parsed = parseSettings(wrong)
+  expect(parsed.ok ? '' : parsed.problem.split('\n')).toEqual([
     'OPFOR_DATABASE must be a postgres:// address.',
     'OPFOR_ORIGIN must be the address that players see: https://, or http://localhost with a port.',
     'OPFOR_PORT must be a port from 0 to 65535.',
     'OPFOR_LOG must be one of silent, error, warn, info, debug.',
-    'There is no setting OPFOR_PROT.',
+    'Unknown setting OPFOR_PROT.',
   ])
 })
 
-test('the operator’s handbook names every setting', () => {
-  const handbook = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-  for (const { name, standard } of settingsTold)
-    expect(handbook).toContain(
-      `| \`${name}\` | ${standard === undefined ? 'must be given' : standard || 'nothing'} |`,
-    )
+test('docs/operations.md lists every setting with its default', () => {
+  const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  for (const { name, default: value } of settingDescriptions)
+    expect(operations).toContain(`| \`${name}\` | ${value === undefined ? 'required' : value || 'nothing'} |`)
 })

@@ -1,20 +1,20 @@
 import { bad, good, type Parsed } from '@opfor/kernel'
 
-/** What an operator settles, by environment variables. */
+/** The settings of the server, from environment variables. */
 export interface Settings {
-  /** Where the database is: `postgres://...`. */
+  /** The URL of the database: `postgres://...`. */
   readonly database: string
   /** The address that players see, such as `https://opfor.example`; passkeys belong to its host. */
   readonly origin: string
   readonly host: string
   readonly port: number
-  /** The most connections to the database that this process opens. */
+  /** The maximum number of database connections of this process. */
   readonly connections: number
   /** The folder of the built web app, if this process serves it too. */
   readonly web: string | undefined
-  /** Whether a proxy in front tells the callers' addresses. */
+  /** Whether to trust the client address that a reverse proxy appends. */
   readonly behindProxy: boolean
-  /** Every limit on how often is multiplied by this. */
+  /** A factor for all rate limits. */
   readonly limitFactor: number
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -23,85 +23,102 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** One variable: its name, what it means, and how it is read; without a standard value it must be given. */
+/** An environment variable. Without a default it is required; `read` returns undefined for invalid values. */
 interface Variable<T> {
   readonly name: string
-  readonly says: string
-  readonly standard?: string
+  readonly description: string
+  readonly default?: string
   readonly read: (text: string) => T | undefined
 }
 
 const variables: { readonly [K in keyof Settings]: Variable<Settings[K]> } = {
   database: {
     name: 'OPFOR_DATABASE',
-    says: 'a postgres:// address',
+    description: 'a postgres:// address',
     read: (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
   },
   origin: {
     name: 'OPFOR_ORIGIN',
-    says: 'the address that players see: https://, or http://localhost with a port',
+    description: 'the address that players see: https://, or http://localhost with a port',
     read: (text) =>
       URL.canParse(text) && new URL(text).origin === text && /^https:|^http:\/\/localhost/.test(text)
         ? text
         : undefined,
   },
-  host: { name: 'OPFOR_HOST', says: 'an address to listen on', standard: '127.0.0.1', read: (text) => text },
-  port: { name: 'OPFOR_PORT', says: 'a port from 0 to 65535', standard: '4200', read: whole(0, 65_535) },
-  connections: { name: 'OPFOR_CONNECTIONS', says: 'from 1 to 200', standard: '10', read: whole(1, 200) },
+  host: {
+    name: 'OPFOR_HOST',
+    description: 'an address to listen on',
+    default: '127.0.0.1',
+    read: (text) => text,
+  },
+  port: {
+    name: 'OPFOR_PORT',
+    description: 'a port from 0 to 65535',
+    default: '4200',
+    read: integerFrom(0, 65_535),
+  },
+  connections: {
+    name: 'OPFOR_CONNECTIONS',
+    description: 'from 1 to 200',
+    default: '10',
+    read: integerFrom(1, 200),
+  },
   web: {
     name: 'OPFOR_WEB',
-    says: 'the folder of the built web app, or nothing',
-    standard: '',
+    description: 'the folder of the built web app, or nothing',
+    default: '',
     read: (text) => (text === '' ? undefined : text),
   },
   behindProxy: {
     name: 'OPFOR_BEHIND_PROXY',
-    says: 'yes or no',
-    standard: 'no',
+    description: 'yes or no',
+    default: 'no',
     read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
   },
   limitFactor: {
     name: 'OPFOR_LIMIT_FACTOR',
-    says: 'from 1 to 1000000',
-    standard: '1',
-    read: whole(1, 1_000_000),
+    description: 'from 1 to 1000000',
+    default: '1',
+    read: integerFrom(1, 1_000_000),
   },
   logLevel: {
     name: 'OPFOR_LOG',
-    says: `one of ${logLevels.join(', ')}`,
-    standard: 'info',
+    description: `one of ${logLevels.join(', ')}`,
+    default: 'info',
     read: (text) => logLevels.find((level) => level === text),
   },
 }
 
-function whole(from: number, to: number): (text: string) => number | undefined {
+function integerFrom(from: number, to: number): (text: string) => number | undefined {
   return (text) => {
     const value = Number(text)
     return /^\d+$/.test(text) && value >= from && value <= to ? value : undefined
   }
 }
 
-/** Reads the settings from the environment, strictly: everything that is wrong is said at once. */
-export function readSettings(environment: Environment): Parsed<Settings> {
+/** Parses the settings from the environment; reports all problems together. */
+export function parseSettings(environment: Environment): Parsed<Settings> {
   const problems: string[] = []
-  const settings: Record<string, unknown> = {}
-  for (const [key, { name, says, standard, read }] of Object.entries(variables)) {
-    const text = environment[name] ?? standard
+  const settings: { -readonly [K in keyof Settings]?: unknown } = {}
+  for (const key of Object.keys(variables) as readonly (keyof Settings)[]) {
+    const { name, description, default: defaultValue, read } = variables[key]
+    const text = environment[name] ?? defaultValue
     const value = text === undefined ? undefined : read(text)
-    if (value === undefined && !(key === 'web' && text === '')) problems.push(`${name} must be ${says}.`)
+    if (value === undefined && !(key === 'web' && text === ''))
+      problems.push(`${name} must be ${description}.`)
     settings[key] = value
   }
   const known = new Set(Object.values(variables).map(({ name }) => name))
   for (const name of Object.keys(environment))
-    if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`There is no setting ${name}.`)
-  return problems.length === 0 ? good(settings as unknown as Settings) : bad(problems.join('\n'))
+    if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`Unknown setting ${name}.`)
+  return problems.length === 0 ? good(settings as Settings) : bad(problems.join('\n'))
 }
 
-/** Every setting with what it means, for the documents. */
-export const settingsTold: readonly {
+/** All settings with their descriptions, to check the documentation. */
+export const settingDescriptions: readonly {
   readonly name: string
-  readonly says: string
-  readonly standard?: string
-}[] = Object.values(variables).map(({ name, says, standard }) =>
-  standard === undefined ? { name, says } : { name, says, standard },
+  readonly description: string
+  readonly default?: string
+}[] = Object.values(variables).map(({ name, description, default: value }) =>
+  value === undefined ? { name, description } : { name, description, default: value },
 )

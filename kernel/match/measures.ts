@@ -7,6 +7,6 @@ export interface Measures<S> {
   score(situation: S, seat: Seat): number
   /** What the opponent may act under in a turn, say a stratagem. */
   readonly modes?: readonly Candidate[]
-  /** Under which of them it acted between these two situations; undefined where it did not act. */
+  /** Under which of them it acted between these two situations; undefined if it did not act. */
   mode?(before: S, after: S): string | undefined
 }

@@ -6,7 +6,7 @@ import { bad, good, type Parsed } from '../read/json.ts'
 /** A place where pieces lie, declared once: which lie there, the situation with others, and which may. */
 export interface Heap<S> {
   readonly at: Place
-  /** The ids of the pieces, each as often as it lies there. */
+  /** The ids of the pieces, with duplicates. */
   readonly read: (now: S) => readonly string[]
   readonly write: (now: S, to: readonly string[]) => S
   readonly piece: (id: string) => Candidate

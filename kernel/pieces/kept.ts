@@ -35,7 +35,7 @@ type OtherNames = Exclude<keyof Candidate, 'id' | 'name'>
 /** Something that may depend on the situation, and on what the part is of. */
 type From<S, O, T> = T | ((now: S, of: O) => T)
 
-/** The name of a number; undefined where there is none. */
+/** The name of a number; undefined if there is none. */
 type Naming<S, O> = From<S, O, NamedCounter | undefined>
 
 function from<S, O, T extends object | undefined>(

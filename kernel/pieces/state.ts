@@ -13,7 +13,7 @@ export interface State<S> {
   readonly pieces: (now: S) => Pick<Layout, 'lying' | 'rows' | 'places'>
   /** The numbers alone, where pieces lie in another way than in heaps. */
   readonly counters: (now: S) => readonly Counter[]
-  /** The situation with a number set; undefined where there is none of that id, or it may not be that. */
+  /** The situation with a number set; undefined if there is none of that id, or it may not be that. */
   readonly withNumber: (now: S, id: string, to: number | string) => S | undefined
   /** A position: what is entered, on a situation from which the rest is taken. */
   readonly entered: (json: Json, start: S) => Parsed<S>

@@ -20,7 +20,7 @@ const rounds = 20
 const options = Object.fromEntries(set.map((pair) => pair.split('=', 2) as [string, string]))
 
 async function labIn(folder: string): Promise<Lab> {
-  // oxlint-disable-next-line opfor/follow-the-arrow -- the same module of another checkout
+  // oxlint-disable-next-line opfor/layered-imports -- the same module of another checkout
   const load = (file: string) => import(pathToFileURL(path.resolve(folder, 'lab', file)).href)
   return { ...(await load('index.ts')), ...(await load('perform.ts')) } as Lab
 }

@@ -87,7 +87,7 @@ export const commands: Readonly<
         'kill -9 of server processes and database backends, under load',
       ),
       program('challenge', 'apps/server/proofs/challenge.ts', '10000', 'honest and tampered journals'),
-      program('hostile', 'apps/server/proofs/assault-run.ts', '200000', 'mutated requests'),
+      program('hostile', 'apps/server/proofs/fuzz-run.ts', '200000', 'mutated requests'),
       program(
         'load',
         'apps/server/proofs/load.ts',

@@ -2,121 +2,121 @@ import { listOf, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
 import { accountExport } from './shapes/export.ts'
 import { nickname } from './shapes/nickname.ts'
-import { ceremony, made } from './shapes/passkey.ts'
-import { atLeast, count, empty, moment } from './shapes/common.ts'
+import { ceremony, passkeyRegistration } from './shapes/passkey.ts'
+import { looseRecord, count, empty, timestamp } from './shapes/common.ts'
 
-/** Who one is. */
+/** Returns the account of the caller. */
 export const ownAccount = call({
   method: 'GET',
   path: '/api/account',
-  says: 'Who I am: nickname, passkeys, how many recovery codes are left and where I am signed in.',
-  who: 'player',
-  limit: 'read',
-  gives: atLeast({
+  summary: 'Returns my account: nickname, passkeys, and the number of unused recovery codes and of sessions.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord({
     nickname: text(),
-    created: moment,
-    passkeys: listOf(atLeast({ id: text(1024), created: moment })),
+    created: timestamp,
+    passkeys: listOf(looseRecord({ id: text(1024), created: timestamp })),
     recoveryCodes: count,
     sessions: count,
   }),
 })
 
-/** Takes another nickname. */
+/** Changes the nickname. */
 export const changeNickname = call({
   method: 'PUT',
   path: '/api/account/nickname',
-  says: 'Changes my nickname.',
-  who: 'player',
-  limit: 'signIn',
+  summary: 'Changes my nickname.',
+  auth: 'player',
+  rateLimit: 'signIn',
   body: record({ nickname }),
 })
 
-/** Gives everything out. */
+/** Exports all data of the account. */
 export const exportAccount = call({
   method: 'GET',
   path: '/api/account/export',
-  says: 'Everything that the server keeps of me.',
-  who: 'player',
-  limit: 'signIn',
-  gives: accountExport,
+  summary: 'Exports all data that the server stores about me.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  response: accountExport,
 })
 
-/** Deletes everything. */
+/** Deletes the account. */
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/api/account',
-  says: 'Deletes everything that the server keeps of me, at once and for good.',
-  who: 'player',
-  limit: 'signIn',
+  summary: 'Deletes my account and all its data, immediately and permanently.',
+  auth: 'player',
+  rateLimit: 'signIn',
 })
 
-/** Makes new recovery codes. */
+/** Replaces the recovery codes. */
 export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/account/recovery-codes',
-  says: 'New recovery codes; the old ones no longer count.',
-  who: 'player',
-  limit: 'signIn',
-  gives: atLeast({ recoveryCodes: listOf(text()) }),
+  summary: 'Creates new recovery codes and invalidates the old ones.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  response: looseRecord({ recoveryCodes: listOf(text()) }),
 })
 
-/** Makes a code for a second device. */
+/** Creates a pairing code for a second device. */
 export const makeHandover = call({
   method: 'POST',
   path: '/api/account/handover',
-  says: 'A code that signs a second device in, for five minutes and once.',
-  who: 'player',
-  limit: 'signIn',
+  summary: 'Creates a single-use code that signs in a second device; it expires after five minutes.',
+  auth: 'player',
+  rateLimit: 'signIn',
   status: 201,
-  gives: atLeast({ code: text(), expires: moment }),
+  response: looseRecord({ code: text(), expires: timestamp }),
 })
 
-/** Begins to make one more passkey. */
+/** Starts the registration of another passkey. */
 export const passkeyOptions = call({
   method: 'POST',
   path: '/api/account/passkeys/options',
-  says: 'What the browser needs to make one more passkey for me.',
-  who: 'player',
-  limit: 'signIn',
-  gives: ceremony,
+  summary: 'Returns the WebAuthn options to register another passkey for my account.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  response: ceremony,
 })
 
-/** Keeps one more passkey. */
+/** Stores another passkey. */
 export const keepPasskey = call({
   method: 'POST',
   path: '/api/account/passkeys',
-  says: 'Keeps one more passkey of mine.',
-  who: 'player',
-  limit: 'signIn',
-  body: made,
+  summary: 'Adds a passkey to my account.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  body: passkeyRegistration,
   status: 201,
-  gives: empty,
+  response: empty,
 })
 
-/** Forgets a passkey. */
+/** Deletes a passkey. */
 export const forgetPasskey = call({
   method: 'DELETE',
   path: '/api/account/passkeys/:passkey',
-  says: 'Forgets a passkey of mine; the last one stays.',
-  who: 'player',
-  limit: 'signIn',
+  summary: 'Deletes one of my passkeys; the last one cannot be deleted.',
+  auth: 'player',
+  rateLimit: 'signIn',
   params: record({ passkey: text(1024) }),
 })
 
-/** Signs out. */
+/** Ends the current session. */
 export const signOut = call({
   method: 'DELETE',
   path: '/api/session',
-  says: 'Signs this device out.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Ends the session of this device.',
+  auth: 'player',
+  rateLimit: 'write',
 })
 
-/** Signs out everywhere. */
+/** Ends all sessions of the account. */
 export const signOutEverywhere = call({
   method: 'DELETE',
   path: '/api/sessions',
-  says: 'Signs every device of mine out.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Ends all my sessions.',
+  auth: 'player',
+  rateLimit: 'write',
 })

@@ -2,8 +2,8 @@ import { integer, type Json, listOf, optional, read, record, text } from '@opfor
 import { describe, expect, test } from 'vitest'
 import { calls } from './index.ts'
 import { findStudy, listStudies, submitStudy } from './studies.ts'
-import { call, readAnswer, sent } from './call.ts'
-import { atLeast, countInQuery, day, decimal, moment } from './shapes/common.ts'
+import { call, parseResponse, buildRequest } from './call.ts'
+import { looseRecord, queryCount, day, decimal, timestamp } from './shapes/common.ts'
 
 const json = (written: string): Json => JSON.parse(written) as Json
 const named = Object.entries(calls)
@@ -19,18 +19,21 @@ function objectsIn(schema: Json): readonly { readonly [key: string]: Json }[] {
   return [...own, ...Object.values(schema).flatMap((each: Json) => objectsIn(each))]
 }
 
-describe('an answer', () => {
-  const shape = atLeast<{ readonly a: number; readonly b?: readonly { readonly c: string }[] | undefined }>({
+describe('a response', () => {
+  const shape = looseRecord<{
+    readonly a: number
+    readonly b?: readonly { readonly c: string }[] | undefined
+  }>({
     a: integer(0, 9),
-    b: optional(listOf(atLeast({ c: text(3) }))),
+    b: optional(listOf(looseRecord({ c: text(3) }))),
   })
 
-  test('may have fields that are not known here, at any depth: they are passed over', () => {
-    const said = json('{"a":1,"new":{"x":[]},"__proto__":{"d":1},"b":[{"c":"x","more":true}]}')
-    expect(read(shape, said)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
+  test('may have unknown fields at any depth, which are ignored', () => {
+    const body = json('{"a":1,"new":{"x":[]},"__proto__":{"d":1},"b":[{"c":"x","more":true}]}')
+    expect(read(shape, body)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
   })
 
-  test('is read strictly in the fields that are known', () => {
+  test('is parsed strictly in its known fields', () => {
     expect(read(shape, {})).toMatchObject({
       problem: 'a: a whole number from 0 to 9 is expected, not nothing',
     })
@@ -42,27 +45,27 @@ describe('an answer', () => {
     })
   })
 
-  test.each(['[]', 'null', '"a"', '1'])('is not %s', (written) => {
+  test.each(['[]', 'null', '"a"', '1'])('cannot be %s', (written) => {
     expect(read(shape, json(written))).toMatchObject({
       ok: false,
       problem: `an object is expected, not ${written}`,
     })
   })
 
-  test('of nothing is nothing, whatever is said', () => {
-    expect(readAnswer(call({ ...bare }), { a: 1 })).toEqual({ ok: true, value: undefined })
+  test('of a call without a response body is undefined, whatever the server sends', () => {
+    expect(parseResponse(call({ ...bare }), { a: 1 })).toEqual({ ok: true, value: undefined })
   })
 })
 
-const bare = { method: 'GET', path: '/x', says: '', who: 'anyone', limit: 'open' } as const
+const bare = { method: 'GET', path: '/x', summary: '', auth: 'public', rateLimit: 'public' } as const
 
 describe('every call', () => {
-  test.each(named)('%s answers with objects to which a newer server may add', (_, { gives, refuses }) => {
-    for (const shape of [gives, refuses])
+  test.each(named)('%s accepts unknown fields in responses', (_, { response, conflict }) => {
+    for (const shape of [response, conflict])
       for (const object of objectsIn(shape?.schema)) expect(object['additionalProperties']).toBe(true)
   })
 
-  test.each(named)('%s takes nothing that is not declared', (_, { params, query, body }) => {
+  test.each(named)('%s rejects unknown fields in requests', (_, { params, query, body }) => {
     for (const shape of [params, query, body])
       for (const object of objectsIn(shape?.schema)) expect(object['additionalProperties']).toBe(false)
   })
@@ -72,45 +75,45 @@ describe('every call', () => {
     expect(Object.keys((params?.schema as Fields | undefined)?.properties ?? {})).toEqual(names)
   })
 
-  test('has an address of its own', () => {
+  test('has a unique method and path', () => {
     const addresses = named.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 })
 
 describe('a request', () => {
-  test('is the address with what is given filled in, and the body', () => {
-    expect(sent(listStudies)).toEqual({ method: 'GET', path: '/api/studies', body: undefined })
-    expect(sent(findStudy, { params: { study: 'a/b?c' }, query: { seen: 12 } }).path).toBe(
+  test('has the path with parameters and query, and the body', () => {
+    expect(buildRequest(listStudies)).toEqual({ method: 'GET', path: '/api/studies', body: undefined })
+    expect(buildRequest(findStudy, { params: { study: 'a/b?c' }, query: { seen: 12 } }).path).toBe(
       '/api/studies/a%2Fb%3Fc?seen=12',
     )
-    expect(sent(findStudy, { params: { study: 's' }, query: { seen: undefined } }).path).toBe(
+    expect(buildRequest(findStudy, { params: { study: 's' }, query: { seen: undefined } }).path).toBe(
       '/api/studies/s',
     )
-    expect(sent(submitStudy, { body: { file: {} } }).body).toEqual({ file: {} })
+    expect(buildRequest(submitStudy, { body: { file: {} } }).body).toEqual({ file: {} })
   })
 
-  test('must give what the call takes: the compiler says so', () => {
+  test('with wrong input does not compile', () => {
     const wrong = () => [
       // @ts-expect-error a parameter is missing
-      sent(findStudy),
+      buildRequest(findStudy),
       // @ts-expect-error a parameter has another name
-      sent(findStudy, { params: { id: 's' } }),
+      buildRequest(findStudy, { params: { id: 's' } }),
       // @ts-expect-error a query is a number here
-      sent(findStudy, { params: { study: 's' }, query: { seen: 'x' } }),
+      buildRequest(findStudy, { params: { study: 's' }, query: { seen: 'x' } }),
       // @ts-expect-error there is no body
-      sent(listStudies, { body: { file: {} } }),
+      buildRequest(listStudies, { body: { file: {} } }),
     ]
     expect(wrong).toBeTypeOf('function')
   })
 })
 
-test('days, moments and numbers', () => {
-  const isRead = (shape: Parameters<typeof read>[0], value: Json) => read(shape, value).ok
-  expect(isRead(day, '2026-11-15')).toBe(true)
-  expect(isRead(day, '2026-11-15T00:00:00Z')).toBe(false)
+test('days, timestamps and numbers', () => {
+  const isValid = (shape: Parameters<typeof read>[0], value: Json) => read(shape, value).ok
+  expect(isValid(day, '2026-11-15')).toBe(true)
+  expect(isValid(day, '2026-11-15T00:00:00Z')).toBe(false)
   for (const good of ['2026-11-15T12:00:00Z', '2026-11-15T12:00:00.123Z', '2026-11-15T12:00:00+01:00'])
-    expect(isRead(moment, good)).toBe(true)
+    expect(isValid(timestamp, good)).toBe(true)
   for (const wrong of [
     '2026-11-15',
     '2026-13-15T12:00:00Z',
@@ -118,13 +121,13 @@ test('days, moments and numbers', () => {
     '2026-11-15T12:00:00',
     1,
   ])
-    expect(isRead(moment, wrong)).toBe(false)
-  expect(read(countInQuery, '12')).toEqual({ ok: true, value: 12 })
-  for (const wrong of [12, '-1', '1.5', '']) expect(isRead(countInQuery, wrong)).toBe(false)
-  expect(isRead(decimal, 0.5)).toBe(true)
-  expect(isRead(decimal, '0.5')).toBe(false)
+    expect(isValid(timestamp, wrong)).toBe(false)
+  expect(read(queryCount, '12')).toEqual({ ok: true, value: 12 })
+  for (const wrong of [12, '-1', '1.5', '']) expect(isValid(queryCount, wrong)).toBe(false)
+  expect(isValid(decimal, 0.5)).toBe(true)
+  expect(isValid(decimal, '0.5')).toBe(false)
 })
 
-test('a record of a request refuses what an answer passes over', () => {
+test('a request rejects unknown fields', () => {
   expect(read(record({ a: text() }), { a: 'x', b: 1 })).toMatchObject({ problem: 'there is no field "b"' })
 })

@@ -1,101 +1,101 @@
 import { good, type Json, type Parsed, read, type Shape } from '@opfor/kernel'
 
 /**
- * The version of the API. A new call, a new field of an answer and a new optional field of a request need no other one:
- * readers pass over what they do not know. Anything that an installed app would misread does.
+ * The version of the API. New calls, new response fields and new optional request fields do not change it, because clients
+ * ignore unknown fields. Every change that breaks installed apps does.
  */
 export const apiVersion = 1
 
-/** The header in which an app says by which version it asks, and the server by which it answers. */
+/** The header with the API version: of the app in requests, of the server in responses. */
 export const versionHeader = 'opfor-api-version'
 
-/** How often a call may be made; the server says how many times a minute that is. */
-export type Limit = 'signIn' | 'write' | 'read' | 'open' | 'never'
+/** The rate limit of a call; the server defines the number of requests per minute. */
+export type RateLimit = 'signIn' | 'write' | 'read' | 'public' | 'unlimited'
 
-/** One call of the server: what it takes, what it gives, and who may make it. Server and apps use the same declaration. */
-export interface Call<Params, Query, Body, Answer, Refusal> {
+/** The declaration of an API call: request, response, permission and limits. Server and apps share it. */
+export interface Call<Params, Query, Body, Response, Conflict> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The address, with `:name` where a parameter stands. */
+  /** The path; parameters are written as `:name`. */
   readonly path: string
-  /** What it does, for the description that programs read. */
-  readonly says: string
-  /** Whether one must be signed in. */
-  readonly who: 'anyone' | 'player'
-  readonly limit: Limit
+  /** The summary in the OpenAPI document. */
+  readonly summary: string
+  /** `player` requires a session. */
+  readonly auth: 'public' | 'player'
+  readonly rateLimit: RateLimit
   readonly params?: Shape<Params>
   readonly query?: Shape<Query>
   readonly body?: Shape<Body>
-  /** The most bytes of a body. */
-  readonly most?: number
-  /** The status of success, where it is not 200, or 204 for a call that gives nothing. */
+  /** The maximum size of the request body, if it is not the default. */
+  readonly maxBodyBytes?: number
+  /** The status of success. Default: 200, or 204 without a response body. */
   readonly status?: 201 | 302
-  /** The answer; one that redirects gives the address. */
-  readonly gives?: Shape<Answer>
-  /** The media type of an answer that is text and not JSON. */
-  readonly type?: string
-  /** The answer with status 409, where it is more than a problem. */
-  readonly refuses?: Shape<Refusal>
+  /** The response body; for a redirect the location. */
+  readonly response?: Shape<Response>
+  /** The media type, if the response is text instead of JSON. */
+  readonly mediaType?: string
+  /** The body of a 409 response, if it is not a plain problem. */
+  readonly conflict?: Shape<Conflict>
 }
 
 /** An object without fields. */
-type Nothing = Readonly<Record<string, never>>
+type Empty = Readonly<Record<string, never>>
 
-/** Any call. */
+/** A call of any type. */
 export type AnyCall = Call<unknown, unknown, unknown, unknown, unknown>
 
-/** Declares a call. Without `gives` it answers nothing, without `refuses` nothing but problems. */
-export function call<Params = Nothing, Query = Nothing, Body = Nothing, Answer = undefined, Refusal = never>(
-  declared: Call<Params, Query, Body, Answer, Refusal>,
-): Call<Params, Query, Body, Answer, Refusal> {
-  return declared
+/** Declares a call. Without `response` the response is empty; without `conflict` errors are plain problems. */
+export function call<Params = Empty, Query = Empty, Body = Empty, Response = undefined, Conflict = never>(
+  declaration: Call<Params, Query, Body, Response, Conflict>,
+): Call<Params, Query, Body, Response, Conflict> {
+  return declaration
 }
 
-/** The status of a call that succeeds. */
-export function statusOf({ status, gives }: AnyCall): number {
-  return status ?? (gives === undefined ? 204 : 200)
+/** The status of a successful response. */
+export function successStatus({ status, response }: AnyCall): number {
+  return status ?? (response === undefined ? 204 : 200)
 }
 
-/** Reads the answer of a call that succeeded. */
-export function readAnswer<Answer>(
-  { gives }: Pick<Call<unknown, unknown, unknown, Answer, unknown>, 'gives'>,
+/** Parses a successful response. */
+export function parseResponse<Response>(
+  { response }: Pick<Call<unknown, unknown, unknown, Response, unknown>, 'response'>,
   json: Json,
-): Parsed<Answer> {
-  return gives === undefined ? good(undefined as Answer) : read(gives, json)
+): Parsed<Response> {
+  return response === undefined ? good(undefined as Response) : read(response, json)
 }
 
-/** A part of what is given to a call: it may be left out where nothing in it is needed. */
-type Part<Name extends string, T> = Nothing extends T
+/** One part of the input of a call: optional if all its fields are. */
+type Part<Name extends string, T> = Empty extends T
   ? { readonly [K in Name]?: T }
   : { readonly [K in Name]: T }
 
-type Given<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+type Input<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
 
-/** What is given to a call besides its declaration: nothing, where it needs nothing. */
-export type Arguments<Params, Query, Body> =
-  Nothing extends Given<Params, Query, Body>
-    ? readonly [given?: Given<Params, Query, Body>]
-    : readonly [given: Given<Params, Query, Body>]
+/** The input of a call as rest arguments: optional if no part is required. */
+export type CallInput<Params, Query, Body> =
+  Empty extends Input<Params, Query, Body>
+    ? readonly [input?: Input<Params, Query, Body>]
+    : readonly [input: Input<Params, Query, Body>]
 
-/** A request as it is sent: the address with parameters and query filled in, and the body. */
-export interface Sent {
+/** A request that is ready to be sent. */
+export interface ApiRequest {
   readonly method: AnyCall['method']
   readonly path: string
   readonly body: unknown
 }
 
-/** Fills in what is given to a call. */
-export function sent<Params, Query, Body, Answer, Refusal>(
-  { method, path }: Call<Params, Query, Body, Answer, Refusal>,
-  ...[given]: Arguments<Params, Query, Body>
-): Sent {
-  const { params = {}, query = {}, body } = (given ?? {}) as LooselyGiven
+/** Builds the request of a call: fills in parameters and query. */
+export function buildRequest<Params, Query, Body, Response, Conflict>(
+  { method, path }: Call<Params, Query, Body, Response, Conflict>,
+  ...[input]: CallInput<Params, Query, Body>
+): ApiRequest {
+  const { params = {}, query = {}, body } = (input ?? {}) as LooseInput
   const fields = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  return { method, path: search === '' ? filled : `${filled}?${search}`, body }
+  const pathname = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  return { method, path: search === '' ? pathname : `${pathname}?${search}`, body }
 }
 
-interface LooselyGiven {
+interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown

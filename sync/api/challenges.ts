@@ -1,8 +1,8 @@
 import { listOf, record, text } from '@opfor/kernel'
-import { longestBody } from '../page.ts'
+import { maxBodyLength } from '../page.ts'
 import { call } from './call.ts'
 import {
-  attempt,
+  attemptId,
   attemptFields,
   bodies,
   challenge,
@@ -12,104 +12,106 @@ import {
   type OpenAttempt,
   points,
 } from './shapes/challenge.ts'
-import { atLeast, count, day } from './shapes/common.ts'
+import { looseRecord, count, day } from './shapes/common.ts'
 
-/** Lists the days. */
+/** Lists the days that have a challenge. */
 export const listChallenges = call({
   method: 'GET',
   path: '/api/challenges',
-  says: 'Today, and the days before that had a challenge.',
-  who: 'anyone',
-  limit: 'open',
-  gives: atLeast({ today: challenge, before: listOf(day) }),
+  summary: 'Returns the challenge of today and the earlier days that had one.',
+  auth: 'public',
+  rateLimit: 'public',
+  response: looseRecord({ today: challenge, before: listOf(day) }),
 })
 
-/** Asks for a day's challenge and leaderboard. */
+/** Returns the challenge and the leaderboard of a day. */
 export const findChallenge = call({
   method: 'GET',
   path: '/api/challenges/:day',
-  says: 'A day’s challenge and its leaderboard, with my own row; the secret once the day is over.',
-  who: 'anyone',
-  limit: 'open',
+  summary:
+    'Returns the challenge of a day and its leaderboard, including my row; the secret only after the day is over.',
+  auth: 'public',
+  rateLimit: 'public',
   params: record({ day }),
-  gives: atLeast({ challenge, leaderboard: listOf(leaderboardRow) }),
+  response: looseRecord({ challenge, leaderboard: listOf(leaderboardRow) }),
 })
 
-/** Asks for the journal behind a result. */
+/** Returns the journal of a result. */
 export const findResult = call({
   method: 'GET',
   path: '/api/challenges/:day/attempts/:attempt',
-  says: 'The journal behind a result, once the day is over: for anyone who wants to check.',
-  who: 'anyone',
-  limit: 'open',
-  params: record({ day, attempt }),
-  gives: atLeast({ challenge, match: attempt, bodies }),
+  summary: 'Returns the journal of a result for verification, after the day is over.',
+  auth: 'public',
+  rateLimit: 'public',
+  params: record({ day, attempt: attemptId }),
+  response: looseRecord({ challenge, match: attemptId, bodies }),
 })
 
-/** Begins an attempt. */
+/** Starts an attempt. */
 export const startAttempt = call({
   method: 'POST',
   path: '/api/challenges/:day/attempts',
-  says: 'Begins an attempt at today’s challenge: it counts from now on.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Starts an attempt at the challenge of today; it is counted immediately.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ day }),
   status: 201,
-  gives: atLeast({ id: attempt, number: count, bodies }),
+  response: looseRecord({ id: attemptId, number: count, bodies }),
 })
 
-/** Lists one's attempts. */
+/** Lists the attempts of the caller. */
 export const listAttempts = call({
   method: 'GET',
   path: '/api/attempts',
-  says: 'My attempts, the last first.',
-  who: 'player',
-  limit: 'read',
-  gives: atLeast({ attempts: listOf(atLeast<MyAttempt>(attemptFields)) }),
+  summary: 'Lists my attempts, newest first.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord({ attempts: listOf(looseRecord<MyAttempt>(attemptFields)) }),
 })
 
-/** Asks for an attempt as it stands. */
+/** Returns the current state of an attempt. */
 export const findAttempt = call({
   method: 'GET',
   path: '/api/attempts/:attempt',
-  says: 'An attempt of mine as it stands, to go on with on any device.',
-  who: 'player',
-  limit: 'read',
-  params: record({ attempt }),
-  gives: atLeast<OpenAttempt>(openAttemptFields),
+  summary: 'Returns one of my attempts with its pages, to be continued on any device.',
+  auth: 'player',
+  rateLimit: 'read',
+  params: record({ attempt: attemptId }),
+  response: looseRecord<OpenAttempt>(openAttemptFields),
 })
 
-/** Sends the player's answers. */
+/** Sends answers of the player. */
 export const sendTurn = call({
   method: 'POST',
   path: '/api/attempts/:attempt/turns',
-  says: 'My answers, as a page on top of the last; gives the chance that the server releases to them.',
-  who: 'player',
-  limit: 'write',
-  params: record({ attempt }),
+  summary: 'Appends my answers as a page and returns the random results that the server generates for them.',
+  auth: 'player',
+  rateLimit: 'write',
+  params: record({ attempt: attemptId }),
   body: record({ parent: text(64), body: text(20_000) }),
-  gives: atLeast({ head: text(64), bodies }),
+  response: looseRecord({ head: text(64), bodies }),
 })
 
-/** Hands a journal in. */
+/** Submits the journal of a finished attempt. */
 export const sendResult = call({
   method: 'POST',
   path: '/api/attempts/:attempt/result',
-  says: 'The whole journal and what came of it: counts if the server can replay it to that.',
-  who: 'player',
-  limit: 'write',
-  most: 256 * 1024,
-  params: record({ attempt }),
-  body: record({ bodies: listOf(text(longestBody), 1000), winner: text(40), points }),
-  gives: atLeast({ winner: text(40), points, turns: count }),
+  summary:
+    'Submits the journal and the result of an attempt; it is counted if the server can replay it to the same result.',
+  auth: 'player',
+  rateLimit: 'write',
+  maxBodyBytes: 256 * 1024,
+  params: record({ attempt: attemptId }),
+  body: record({ bodies: listOf(text(maxBodyLength), 1000), winner: text(40), points }),
+  response: looseRecord({ winner: text(40), points, turns: count }),
 })
 
-/** Gives an attempt up. */
+/** Abandons an attempt. */
 export const abandonAttempt = call({
   method: 'DELETE',
   path: '/api/attempts/:attempt',
-  says: 'Abandons an attempt of mine; it is shown as such.',
-  who: 'player',
-  limit: 'write',
-  params: record({ attempt }),
+  summary: 'Abandons one of my attempts; the leaderboard shows it as abandoned.',
+  auth: 'player',
+  rateLimit: 'write',
+  params: record({ attempt: attemptId }),
 })

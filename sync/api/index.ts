@@ -7,7 +7,7 @@ import * as operations from './operations.ts'
 import * as signIn from './sign-in.ts'
 import * as studies from './studies.ts'
 
-/** Everything that can be asked of the server, by name. Apps import the calls that they make, and never this list. */
+/** All calls by operation id. Apps import single calls instead, to keep their bundles small. */
 export const calls: Readonly<Record<string, AnyCall>> = {
   ...operations,
   ...signIn,

@@ -1,54 +1,55 @@
 import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
-import { mostPages, type PullReply, type PushRefusal, type PushReply } from '../messages.ts'
-import { isSound, type Page, pageFields } from '../page.ts'
+import { maxPagesPerPush, type PullResponse, type PushConflict, type PushResponse } from '../messages.ts'
+import { isValidPage, type Page, pageFields } from '../page.ts'
 import { call } from './call.ts'
-import { atLeast, count, countInQuery } from './shapes/common.ts'
+import { looseRecord, count, queryCount } from './shapes/common.ts'
 
-/** A page of an answer that is what its id says: a chain of such pages has no circle. */
-const soundPage: Shape<Page> = {
-  schema: atLeast<Page>(pageFields).schema,
+/** A page whose id matches its hash. Verified pages cannot form a cycle. */
+const validPage: Shape<Page> = {
+  schema: looseRecord<Page>(pageFields).schema,
   read: (json, at) => {
-    const page = atLeast<Page>(pageFields).read(json, at)
-    return isSound(page) ? page : refuse(at, 'the page is not what its id says')
+    const page = looseRecord<Page>(pageFields).read(json, at)
+    return isValidPage(page) ? page : refuse(at, 'the hash of the page does not match its id')
   },
 }
 
-/** Sends pages. */
+/** Uploads pages. */
 export const pushPages = call({
   method: 'POST',
   path: '/api/pages',
-  says: 'Keeps pages of my matches. Known ones are passed over; a page on top of an older one is a branch.',
-  who: 'player',
-  limit: 'write',
-  body: record({ pages: listOf(record<Page>(pageFields), mostPages) }),
-  most: 1024 * 1024,
-  gives: atLeast<PushReply>({ epoch: text(), from: count, clock: count }),
-  refuses: atLeast<PushRefusal>({ epoch: text(), unknown: text(64) }),
+  summary:
+    'Stores pages of my matches. Pages that are already stored are ignored; a second child of a page starts a branch.',
+  auth: 'player',
+  rateLimit: 'write',
+  body: record({ pages: listOf(record<Page>(pageFields), maxPagesPerPush) }),
+  maxBodyBytes: 1024 * 1024,
+  response: looseRecord<PushResponse>({ epoch: text(), from: count, clock: count }),
+  conflict: looseRecord<PushConflict>({ epoch: text(), unknown: text(64) }),
 })
 
-/** Asks for pages. */
+/** Downloads new pages. */
 export const pullPages = call({
   method: 'GET',
   path: '/api/pages',
-  says: 'The pages of my matches that came after a place in their order.',
-  who: 'player',
-  limit: 'read',
-  query: record({ since: countInQuery }),
-  gives: atLeast<PullReply>({
+  summary: 'Returns the pages of my matches after a sequence number.',
+  auth: 'player',
+  rateLimit: 'read',
+  query: record({ since: queryCount }),
+  response: looseRecord<PullResponse>({
     epoch: text(),
-    pages: listOf(soundPage, 1_000_000),
+    pages: listOf(validPage, 1_000_000),
     upTo: count,
     more: flag,
   }),
 })
 
-/** Packs a match that is over. */
+/** Packs a finished match. */
 export const compactMatch = call({
   method: 'POST',
   path: '/api/matches/:match/compact',
-  says: 'Packs a match of mine that is over into one small row.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Packs one of my finished matches into a single compressed row.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ match: text(40) }),
-  gives: atLeast({ pages: count }),
+  response: looseRecord({ pages: count }),
 })

@@ -1,60 +1,61 @@
 import { listOf, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
-import { atLeast } from './shapes/common.ts'
+import { looseRecord } from './shapes/common.ts'
 import { linkedJournal, linkFields, linkInput, type MyLink, slug } from './shapes/link.ts'
 
-/** Makes a link. */
+/** Creates a short link. */
 export const createLink = call({
   method: 'POST',
   path: '/api/links',
-  says: 'Makes a short link to a match or a mission: public, or until a moment. The journal must replay.',
-  who: 'player',
-  limit: 'write',
-  most: 256 * 1024,
+  summary:
+    'Creates a public short link to a match or a mission, optionally with an expiry time. The journal must replay.',
+  auth: 'player',
+  rateLimit: 'write',
+  maxBodyBytes: 256 * 1024,
   body: linkInput,
   status: 201,
-  gives: atLeast({ slug }),
+  response: looseRecord({ slug }),
 })
 
-/** Lists one's links. */
+/** Lists the links of the caller. */
 export const listLinks = call({
   method: 'GET',
   path: '/api/links',
-  says: 'My links.',
-  who: 'player',
-  limit: 'read',
-  gives: atLeast({ links: listOf(atLeast<MyLink>(linkFields)) }),
+  summary: 'Lists my links.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord({ links: listOf(looseRecord<MyLink>(linkFields)) }),
 })
 
-/** Takes a link back. */
+/** Revokes a link. */
 export const deleteLink = call({
   method: 'DELETE',
   path: '/api/links/:slug',
-  says: 'Revokes a link of mine: what it led to is deleted.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Revokes one of my links and deletes its journal.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ slug }),
 })
 
-/** Follows a link. */
+/** Returns the journal of a link. */
 export const openLink = call({
   method: 'GET',
   path: '/api/links/:slug',
-  says: 'What a link leads to, for anyone.',
-  who: 'anyone',
-  limit: 'open',
+  summary: 'Returns the journal that a link refers to.',
+  auth: 'public',
+  rateLimit: 'public',
   params: record({ slug }),
-  gives: linkedJournal,
+  response: linkedJournal,
 })
 
-/** The address that people pass on. */
+/** Redirects a short link to the app. */
 export const shortAddress = call({
   method: 'GET',
   path: '/l/:slug',
-  says: 'The short address itself: leads to the app, which opens what it stands for.',
-  who: 'anyone',
-  limit: 'open',
+  summary: 'Redirects a short link to the app, which opens it.',
+  auth: 'public',
+  rateLimit: 'public',
   params: record({ slug }),
   status: 302,
-  gives: text(),
+  response: text(),
 })

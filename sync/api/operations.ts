@@ -1,44 +1,44 @@
 import { anything, flag, text } from '@opfor/kernel'
 import { call } from './call.ts'
-import { atLeast } from './shapes/common.ts'
+import { looseRecord } from './shapes/common.ts'
 
-/** Whether the process lives. */
+/** The liveness probe. */
 export const health = call({
   method: 'GET',
   path: '/health',
-  says: 'The process is alive.',
-  who: 'anyone',
-  limit: 'never',
-  gives: atLeast({ alive: flag }),
+  summary: 'Liveness probe: the process is running.',
+  auth: 'public',
+  rateLimit: 'unlimited',
+  response: looseRecord({ alive: flag }),
 })
 
-/** Whether requests can be sent to the process. */
+/** The readiness probe. */
 export const ready = call({
   method: 'GET',
   path: '/ready',
-  says: 'Requests can be sent here: the database answers and its tables are of this version.',
-  who: 'anyone',
-  limit: 'never',
-  gives: atLeast({ ready: flag }),
+  summary: 'Readiness probe: the database is reachable and its tables are migrated.',
+  auth: 'public',
+  rateLimit: 'unlimited',
+  response: looseRecord({ ready: flag }),
 })
 
-/** What the process has counted. */
+/** The metrics of the process. */
 export const metrics = call({
   method: 'GET',
   path: '/metrics',
-  says: 'What the process has counted, for Prometheus.',
-  who: 'anyone',
-  limit: 'never',
-  type: 'text/plain; version=0.0.4; charset=utf-8',
-  gives: text(10_000_000),
+  summary: 'Returns the metrics of this process in the Prometheus format.',
+  auth: 'public',
+  rateLimit: 'unlimited',
+  mediaType: 'text/plain; version=0.0.4; charset=utf-8',
+  response: text(10_000_000),
 })
 
-/** The calls, for programs of others. */
+/** The OpenAPI document. */
 export const description = call({
   method: 'GET',
   path: '/openapi.json',
-  says: 'This description.',
-  who: 'anyone',
-  limit: 'open',
-  gives: anything,
+  summary: 'Returns this OpenAPI document.',
+  auth: 'public',
+  rateLimit: 'public',
+  response: anything,
 })

@@ -1,77 +1,78 @@
 import { listOf, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
 import { nickname } from './shapes/nickname.ts'
-import { ceremony, made, used } from './shapes/passkey.ts'
-import { atLeast, empty } from './shapes/common.ts'
+import { ceremony, passkeyRegistration, passkeyAssertion } from './shapes/passkey.ts'
+import { looseRecord, empty } from './shapes/common.ts'
 
-/** Begins to make a passkey for a new player. */
+/** Starts the registration of a new player. */
 export const joinOptions = call({
   method: 'POST',
   path: '/api/join/options',
-  says: 'What the browser needs to make a passkey for a new player.',
-  who: 'anyone',
-  limit: 'signIn',
+  summary: 'Returns the WebAuthn options to register a passkey for a new player.',
+  auth: 'public',
+  rateLimit: 'signIn',
   body: record({ nickname }),
-  gives: ceremony,
+  response: ceremony,
 })
 
-/** Makes a new player. */
+/** Registers a new player. */
 export const joinIn = call({
   method: 'POST',
   path: '/api/join',
-  says: 'Makes a new player out of a passkey; gives recovery codes, once.',
-  who: 'anyone',
-  limit: 'signIn',
-  body: made,
+  summary:
+    'Registers a new player with a passkey and returns the recovery codes, which are never shown again.',
+  auth: 'public',
+  rateLimit: 'signIn',
+  body: passkeyRegistration,
   status: 201,
-  gives: atLeast<{ readonly nickname: string; readonly recoveryCodes: readonly string[] }>({
+  response: looseRecord<{ readonly nickname: string; readonly recoveryCodes: readonly string[] }>({
     nickname: text(),
     recoveryCodes: listOf(text()),
   }),
 })
 
-/** Begins to sign in. */
+/** Starts signing in with a passkey. */
 export const signInOptions = call({
   method: 'POST',
   path: '/api/session/options',
-  says: 'What the browser needs to sign in with a passkey.',
-  who: 'anyone',
-  limit: 'signIn',
-  gives: ceremony,
+  summary: 'Returns the WebAuthn options to sign in with a passkey.',
+  auth: 'public',
+  rateLimit: 'signIn',
+  response: ceremony,
 })
 
-/** Signs in. */
+/** Signs in with a passkey. */
 export const signInWithPasskey = call({
   method: 'POST',
   path: '/api/session',
-  says: 'Signs in with a passkey.',
-  who: 'anyone',
-  limit: 'signIn',
-  body: used,
+  summary: 'Signs in with a passkey.',
+  auth: 'public',
+  rateLimit: 'signIn',
+  body: passkeyAssertion,
   status: 201,
-  gives: empty,
+  response: empty,
 })
 
-/** Signs in by a recovery code. */
+/** Signs in with a recovery code. */
 export const signInWithRecovery = call({
   method: 'POST',
   path: '/api/session/recovery',
-  says: 'Signs in with a recovery code, which is used up by it.',
-  who: 'anyone',
-  limit: 'signIn',
+  summary: 'Signs in with a single-use recovery code.',
+  auth: 'public',
+  rateLimit: 'signIn',
   body: record({ code: text(60) }),
   status: 201,
-  gives: empty,
+  response: empty,
 })
 
-/** Signs in by another device. */
+/** Signs in with a pairing code from another device. */
 export const signInWithHandover = call({
   method: 'POST',
   path: '/api/session/handover',
-  says: 'Signs a second device in with the code that the first one shows.',
-  who: 'anyone',
-  limit: 'signIn',
+  summary: 'Signs in a second device with the pairing code of the first one.',
+  auth: 'public',
+  rateLimit: 'signIn',
   body: record({ code: text(60) }),
   status: 201,
-  gives: empty,
+  response: empty,
 })

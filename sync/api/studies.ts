@@ -1,6 +1,6 @@
 import { anything, flag, type Json, listOf, oneOf, optional, record } from '@opfor/kernel'
 import { call } from './call.ts'
-import { atLeast, count, countInQuery } from './shapes/common.ts'
+import { looseRecord, count, queryCount } from './shapes/common.ts'
 import {
   detailFields,
   type ListedStudy,
@@ -11,18 +11,18 @@ import {
   type StudyList,
 } from './shapes/study.ts'
 
-/** Lists one's studies. */
+/** Lists the studies of the caller. */
 export const listStudies = call({
   method: 'GET',
   path: '/api/studies',
-  says: 'My studies, the last first, whether I may submit, and how many workers there are.',
-  who: 'player',
-  limit: 'read',
-  gives: atLeast<StudyList>({
+  summary: 'Lists my studies, newest first; also whether I can submit studies, and the number of workers.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord<StudyList>({
     may: flag,
     workers: count,
     threads: count,
-    studies: listOf(atLeast<ListedStudy>(listedFields)),
+    studies: listOf(looseRecord<ListedStudy>(listedFields)),
   }),
 })
 
@@ -30,31 +30,31 @@ export const listStudies = call({
 export const submitStudy = call({
   method: 'POST',
   path: '/api/studies',
-  says: 'Submits a study, for those who may; it waits until it is its turn.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Submits a study to the queue; requires permission.',
+  auth: 'player',
+  rateLimit: 'write',
   body: record<{ readonly file: Json; readonly priority?: 'low' | 'usual' | undefined }>({
     file: anything,
     priority: optional(oneOf('low', 'usual')),
   }),
   status: 201,
-  gives: atLeast({ id: studyId }),
+  response: looseRecord({ id: studyId }),
 })
 
-/** Asks for a study as it stands. */
+/** Returns the current state of a study. */
 export const findStudy = call({
   method: 'GET',
   path: '/api/studies/:study',
-  says: 'A study of mine as it stands; the totals only where more is counted than was seen.',
-  who: 'player',
-  limit: 'read',
+  summary: 'Returns one of my studies; the totals only if they have changed since `seen` matches.',
+  auth: 'player',
+  rateLimit: 'read',
   params: record({ study: studyId }),
-  query: record<{ readonly seen?: number | undefined }>({ seen: optional(countInQuery) }),
-  gives: atLeast<StoredStudy>({
+  query: record<{ readonly seen?: number | undefined }>({ seen: optional(queryCount) }),
+  response: looseRecord<StoredStudy>({
     ...listedFields,
     ...detailFields,
     counted: count,
-    parts: listOf(atLeast<StoredStudy['parts'][number]>({ ...partFields, totals: anything })),
+    parts: listOf(looseRecord<StoredStudy['parts'][number]>({ ...partFields, totals: anything })),
   }),
 })
 
@@ -62,18 +62,18 @@ export const findStudy = call({
 export const stopStudy = call({
   method: 'POST',
   path: '/api/studies/:study/stop',
-  says: 'Stops a study of mine; what was counted stays.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Stops one of my studies; its totals are kept.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ study: studyId }),
 })
 
-/** Removes a study. */
+/** Deletes a study. */
 export const removeStudy = call({
   method: 'DELETE',
   path: '/api/studies/:study',
-  says: 'Removes a study of mine and everything that it has counted.',
-  who: 'player',
-  limit: 'write',
+  summary: 'Deletes one of my studies and its totals.',
+  auth: 'player',
+  rateLimit: 'write',
   params: record({ study: studyId }),
 })

@@ -1,4 +1,4 @@
-/** Simulates sync in a number of faulty worlds: `node sync/bench/simulate.ts 100000`. */
+/** Runs sync simulations with injected faults: `node sync/bench/simulate.ts 100000`. */
 import { simulateSync } from '../simulation/index.ts'
 
 const runs = Number(process.argv[2] ?? 100_000)

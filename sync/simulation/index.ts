@@ -1,8 +1,8 @@
-export { Depot } from './depot.ts'
-import { isSound, type Page } from '../page.ts'
-import { World } from './world.ts'
+export { InMemoryServer } from './in-memory-server.ts'
+import { isValidPage, type Page } from '../page.ts'
+import { Simulation } from './simulation.ts'
 
-/** What came of one simulated run. */
+/** The result of one simulated run. */
 export interface SimulatedRun {
   readonly problems: readonly string[]
   readonly devices: number
@@ -12,113 +12,118 @@ export interface SimulatedRun {
   readonly restores: number
 }
 
-/** Devices write, fail and diverge in a bad world; then the world is calm, and everything must be everywhere. */
+/** Runs a simulation with faults, then without; afterwards all devices and the server must have converged. */
 export function simulateSync(seed: number): SimulatedRun {
-  const world = new World(seed)
-  const actions = 10 + world.random(50)
+  const simulation = new Simulation(seed)
+  const actions = 10 + simulation.random(50)
   for (let count = 0; count < actions; count += 1)
-    world.after(world.random(actions * 20), () => world.happen())
+    simulation.after(simulation.random(actions * 20), () => simulation.randomAction())
   const problems: string[] = []
   const check = (holds: boolean, problem: string): void => {
     if (!holds) problems.push(`seed ${seed}: ${problem}`)
   }
-  check(world.settle(), 'the bad world does not come to rest')
-  world.calm = true
-  quiet(world, check)
-  checkEverythingIsEverywhere(world, check)
-  const branches = divergences([...world.written.values()])
-  for (const chain of world.devices[0]?.chains ?? [])
+  check(simulation.runUntilIdle(), 'the simulation with faults does not become idle')
+  simulation.faultless = true
+  syncAll(simulation, check)
+  checkConverged(simulation, check)
+  const branches = countDivergences([...simulation.written.values()])
+  for (const chain of simulation.devices[0]?.chains ?? [])
     check(
-      sameSet(chain.branches, openEnds([...world.written.values()], chain.match)),
+      isSameSet(chain.branches, expectedBranches([...simulation.written.values()], chain.match)),
       `${chain.match}: a divergence is not offered as a branch`,
     )
-  chooseUntilOne(world, check)
-  checkEverythingIsEverywhere(world, check)
-  for (const match of world.matches) checkOneHead(world, match, check)
-  const { devices, written, crashes, restores } = world
+  resolveAllBranches(simulation, check)
+  checkConverged(simulation, check)
+  for (const match of simulation.matches) checkOneHead(simulation, match, check)
+  const { devices, written, crashes, restores } = simulation
   return { problems, devices: devices.length, pages: written.size, branches, crashes, restores }
 }
 
 type Check = (holds: boolean, problem: string) => void
 
-/** Every device looks until nothing is new to any of them. */
-function quiet(world: World, check: Check): void {
+/** Syncs all devices until they have all pages. */
+function syncAll(simulation: Simulation, check: Check): void {
   for (let round = 0; round < 3; round += 1)
-    for (const [at, device] of world.devices.entries()) {
-      device.look()
-      world.sync(at)
-      check(world.settle(), 'the calm world does not come to rest')
+    for (const [at, device] of simulation.devices.entries()) {
+      device.schedulePull()
+      simulation.sync(at)
+      check(simulation.runUntilIdle(), 'the simulation without faults does not become idle')
     }
 }
 
-/** The player chooses wherever something diverged, on one device after another. */
-function chooseUntilOne(world: World, check: Check): void {
-  for (const device of world.devices) {
+/** Resolves all divergences by random choices, device by device. */
+function resolveAllBranches(simulation: Simulation, check: Check): void {
+  for (const device of simulation.devices) {
     for (const chain of device.chains) {
       const { branches } = chain
-      const page = chain.choose(branches[world.random(branches.length)] ?? '')
-      if (page !== undefined) world.written.set(page.id, page)
+      const page = chain.choose(branches[simulation.random(branches.length)] ?? '')
+      if (page !== undefined) simulation.written.set(page.id, page)
     }
-    quiet(world, check)
+    syncAll(simulation, check)
   }
 }
 
-function checkEverythingIsEverywhere({ devices, written, depot }: World, check: Check): void {
+function checkConverged({ devices, written, server }: Simulation, check: Check): void {
   for (const [id, page] of written) {
-    check(depot.has(id), `the server has lost ${page.body}`)
+    check(server.has(id), `the server has lost ${page.body}`)
     for (const [at, device] of devices.entries())
-      check(device.chain(page.match)?.has(id) === true, `device ${at} lacks ${page.body}`)
+      check(device.getChain(page.match)?.has(id) === true, `device ${at} lacks ${page.body}`)
   }
-  check(depot.pages.length === written.size, 'the server has pages that nobody wrote')
+  check(server.pages.length === written.size, 'the server has pages that no device wrote')
   for (const device of devices)
     for (const chain of device.chains) {
-      check(chain.unsent.length === 0, `${chain.match}: something is not sent`)
-      check(chain.pages.every(isSound), `${chain.match}: a page is not what its id says`)
+      check(chain.unsent.length === 0, `${chain.match}: not all pages are sent`)
+      check(chain.pages.every(isValidPage), `${chain.match}: hash mismatch`)
       check(
         chain.pages.every(({ id }) => written.has(id)),
-        `${chain.match}: a page that nobody wrote`,
+        `${chain.match}: a page that no device wrote`,
       )
     }
 }
 
-function checkOneHead({ devices }: World, match: string, check: Check): void {
-  const heads = new Set(devices.map((device) => device.chain(match)?.head))
-  check(heads.size === 1, `${match}: devices stand on ${heads.size} different pages`)
-  check(devices[0]?.chain(match)?.branches.length === 1, `${match}: the choice did not close the others`)
+function checkOneHead({ devices }: Simulation, match: string, check: Check): void {
+  const heads = new Set(devices.map((device) => device.getChain(match)?.head))
+  check(heads.size === 1, `${match}: devices have ${heads.size} different heads`)
+  check(
+    devices[0]?.getChain(match)?.branches.length === 1,
+    `${match}: the choice did not close the other branches`,
+  )
 }
 
-/** How many pages share their parent with another. */
-function divergences(pages: readonly Page[]): number {
+/** Counts the pages that share their parent with an earlier one. */
+function countDivergences(pages: readonly Page[]): number {
   const parents = new Set(pages.map(({ parent }) => parent))
   return pages.length - parents.size
 }
 
-interface Said {
+interface ParsedBody {
   readonly closes?: readonly string[]
   readonly entries?: readonly { readonly a: number }[]
 }
 
 /**
- * The pages of a match with nothing on top that nobody closed and that say more than any other: worked out anew from all
- * that was ever written.
+ * Computes the open branches of a match independently, from all pages that were ever written: leaves that are not closed
+ * and whose journal is not a prefix of another.
  */
-function openEnds(pages: readonly Page[], match: string): readonly string[] {
-  const own = new Map(pages.filter((page) => page.match === match).map((page) => [page.id, page]))
-  const said = ({ body }: Page): Said => JSON.parse(body) as Said
-  const told = (id: string): string => {
-    const page = own.get(id)
+function expectedBranches(pages: readonly Page[], match: string): readonly string[] {
+  const pagesById = new Map(pages.filter((page) => page.match === match).map((page) => [page.id, page]))
+  const parsed = ({ body }: Page): ParsedBody => JSON.parse(body) as ParsedBody
+  const answersTo = (id: string): string => {
+    const page = pagesById.get(id)
     if (page === undefined) return ''
-    return told(page.parent) + (said(page).entries ?? []).map(({ a }) => a).join('')
+    return answersTo(page.parent) + (parsed(page).entries ?? []).map(({ a }) => a).join('')
   }
-  const covered = new Set([...own.values()].flatMap((page) => [page.parent, ...(said(page).closes ?? [])]))
-  const ends = [...own.keys()].filter((id) => !covered.has(id)).toSorted()
-  const journals = ends.map(told)
-  return ends.filter((_, at) => {
-    const mine = journals[at] ?? ''
-    return !journals.some((other, where) => other.startsWith(mine) && (other !== mine || where < at))
+  const covered = new Set(
+    [...pagesById.values()].flatMap((page) => [page.parent, ...(parsed(page).closes ?? [])]),
+  )
+  const leaves = [...pagesById.keys()].filter((id) => !covered.has(id)).toSorted()
+  const journals = leaves.map(answersTo)
+  return leaves.filter((_, at) => {
+    const own = journals[at] ?? ''
+    return !journals.some((other, where) => other.startsWith(own) && (other !== own || where < at))
   })
 }
 
-function sameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id))
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id))
 }

@@ -9,9 +9,9 @@ import {
 import { startAttempt } from '@opfor/sync/api/challenges'
 import { joinOptions } from '@opfor/sync/api/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { permit } from '../operations/permit.ts'
+import { setStudyPermission } from '../operations/study-permission.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
 import { origin, startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const visitor = () => new Visitor(server.app)
-const account = (who: Visitor) => who.ask('GET', '/api/account')
+const newClient = () => new TestClient(server.app)
+const account = (client: TestClient) => client.request('GET', '/api/account')
 
-test('one joins with a nickname and a passkey, and is known afterwards', async () => {
-  const ada = visitor()
+test('a player registers with a nickname and a passkey, and is signed in', async () => {
+  const ada = newClient()
   const codes = await ada.join('Ada')
   expect(codes).toHaveLength(8)
   expect(new Set(codes).size).toBe(8)
@@ -33,13 +33,13 @@ test('one joins with a nickname and a passkey, and is known afterwards', async (
     status: 200,
     body: { nickname: 'Ada', recoveryCodes: 8, sessions: 1 },
   })
-  expect((await account(visitor())).status).toBe(401)
+  expect((await account(newClient())).status).toBe(401)
 })
 
-test('the session is a cookie that no script and no other site can use', async () => {
+test('the session cookie is not available to scripts or other sites', async () => {
   const passkey = new Authenticator(origin)
-  await visitor().join('Cookie', passkey)
-  const { headers } = await visitor().signIn(passkey)
+  await newClient().join('Cookie', passkey)
+  const { headers } = await newClient().signIn(passkey)
   expect(headers['set-cookie']).toMatch(
     /^opfor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000; Secure$/,
   )
@@ -51,97 +51,106 @@ test('the session is a cookie that no script and no other site can use', async (
   expect(foreign.statusCode).toBe(403)
 })
 
-test('a nickname belongs to one player, whatever its capitals', async () => {
+test('nicknames are unique, ignoring case', async () => {
   await newPlayer(server.app, 'Bertha')
-  const second = await visitor().ask('POST', '/api/join/options', { nickname: 'BERTHA' })
+  const second = await newClient().request('POST', '/api/join/options', { nickname: 'BERTHA' })
   expect(second).toMatchObject({ status: 409, body: { id: 'nickname' } })
   const carl = await newPlayer(server.app, 'Carl')
-  expect((await carl.ask('PUT', '/api/account/nickname', { nickname: 'bertha' })).status).toBe(409)
-  expect((await carl.ask('PUT', '/api/account/nickname', { nickname: 'CARL' })).status).toBe(204)
+  expect((await carl.request('PUT', '/api/account/nickname', { nickname: 'bertha' })).status).toBe(409)
+  expect((await carl.request('PUT', '/api/account/nickname', { nickname: 'CARL' })).status).toBe(204)
   for (const nickname of ['', ' Carl', 'a\u0000b', 'x'.repeat(25), '<b>', 7])
-    expect((await carl.ask('PUT', '/api/account/nickname', { nickname })).status).toBe(400)
+    expect((await carl.request('PUT', '/api/account/nickname', { nickname })).status).toBe(400)
 })
 
-test('one signs in again with the passkey, and only with one that is known', async () => {
+test('only a registered passkey signs in', async () => {
   const passkey = new Authenticator(origin)
-  await visitor().join('Dora', passkey)
-  const again = visitor()
+  await newClient().join('Dora', passkey)
+  const again = newClient()
   expect((await again.signIn(passkey)).status).toBe(201)
   expect((await account(again)).body).toMatchObject({ nickname: 'Dora', sessions: 2 })
-  expect(await visitor().signIn(new Authenticator(origin))).toMatchObject({
+  expect(await newClient().signIn(new Authenticator(origin))).toMatchObject({
     status: 403,
     body: { id: 'passkey' },
   })
-  expect((await visitor().signIn(new Authenticator('https://evil.test'))).status).toBe(403)
+  expect((await newClient().signIn(new Authenticator('https://evil.test'))).status).toBe(403)
 })
 
-test('a ceremony is answered once and within five minutes', async () => {
+test('a ceremony can be completed once, within five minutes', async () => {
   const passkey = new Authenticator(origin)
-  const emil = visitor()
-  const options = await emil.get(joinOptions, { body: { nickname: 'Emil' } })
-  const answer = { ticket: options.ticket, response: passkey.make(options.options) }
+  const emil = newClient()
+  const options = await emil.call(joinOptions, { body: { nickname: 'Emil' } })
+  const answer = { ticket: options.ticket, response: passkey.register(options.options) }
   const before = server.now
   server.now = new Date(before.getTime() + 6 * 60_000)
-  expect(await emil.ask('POST', '/api/join', answer)).toMatchObject({ status: 409, body: { id: 'tooLate' } })
+  expect(await emil.request('POST', '/api/join', answer)).toMatchObject({
+    status: 409,
+    body: { id: 'tooLate' },
+  })
   server.now = before
-  expect(await emil.ask('POST', '/api/join', answer)).toMatchObject({ status: 409, body: { id: 'tooLate' } })
+  expect(await emil.request('POST', '/api/join', answer)).toMatchObject({
+    status: 409,
+    body: { id: 'tooLate' },
+  })
 })
 
-test('a recovery code signs in once; new codes end the old ones', async () => {
-  const codes = await visitor().join('Frida')
+test('a recovery code works once; new codes replace the old ones', async () => {
+  const codes = await newClient().join('Frida')
   const [first = '', second = ''] = codes
-  const again = visitor()
-  expect((await again.ask('POST', '/api/session/recovery', { code: first.toUpperCase() })).status).toBe(201)
+  const again = newClient()
+  expect((await again.request('POST', '/api/session/recovery', { code: first.toUpperCase() })).status).toBe(
+    201,
+  )
   expect((await account(again)).body).toMatchObject({ nickname: 'Frida', recoveryCodes: 7 })
-  expect((await visitor().ask('POST', '/api/session/recovery', { code: first })).status).toBe(403)
-  const fresh = await again.get(renewRecoveryCodes)
-  expect((await visitor().ask('POST', '/api/session/recovery', { code: second })).status).toBe(403)
+  expect((await newClient().request('POST', '/api/session/recovery', { code: first })).status).toBe(403)
+  const renewed = await again.call(renewRecoveryCodes)
+  expect((await newClient().request('POST', '/api/session/recovery', { code: second })).status).toBe(403)
   expect(
-    (await visitor().ask('POST', '/api/session/recovery', { code: fresh.recoveryCodes[7] ?? '' })).status,
+    (await newClient().request('POST', '/api/session/recovery', { code: renewed.recoveryCodes[7] ?? '' }))
+      .status,
   ).toBe(201)
 })
 
-test('a second device is signed in by a code that works once and for five minutes, and adds its own passkey', async () => {
+test('a pairing code signs in a second device once, within five minutes, and the device adds its own passkey', async () => {
   const gerd = await newPlayer(server.app, 'Gerd')
-  const { code } = await gerd.get(makeHandover)
-  const phone = visitor()
-  expect((await phone.ask('POST', '/api/session/handover', { code })).status).toBe(201)
-  expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBe(403)
+  const { code } = await gerd.call(makeHandover)
+  const phone = newClient()
+  expect((await phone.request('POST', '/api/session/handover', { code })).status).toBe(201)
+  expect((await newClient().request('POST', '/api/session/handover', { code })).status).toBe(403)
   const passkey = new Authenticator(origin)
-  const { ticket, options } = await phone.get(passkeyOptions)
+  const { ticket, options } = await phone.call(passkeyOptions)
   expect(options).toMatchObject({ excludeCredentials: [{ type: 'public-key' }] })
-  const made = { ticket, response: passkey.make(options) }
-  expect((await phone.ask('POST', '/api/account/passkeys', made)).status).toBe(201)
-  expect((await visitor().signIn(passkey)).status).toBe(201)
-  expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkey.id}`)).status).toBe(204)
-  expect((await visitor().signIn(passkey)).status).toBe(403)
-  const { passkeys } = await gerd.get(ownAccount)
-  expect((await gerd.ask('DELETE', `/api/account/passkeys/${passkeys[0]?.id ?? ''}`)).status).toBe(409)
-  const late = await gerd.get(makeHandover)
+  const made = { ticket, response: passkey.register(options) }
+  expect((await phone.request('POST', '/api/account/passkeys', made)).status).toBe(201)
+  expect((await newClient().signIn(passkey)).status).toBe(201)
+  expect((await gerd.request('DELETE', `/api/account/passkeys/${passkey.id}`)).status).toBe(204)
+  expect((await newClient().signIn(passkey)).status).toBe(403)
+  const { passkeys } = await gerd.call(ownAccount)
+  expect((await gerd.request('DELETE', `/api/account/passkeys/${passkeys[0]?.id ?? ''}`)).status).toBe(409)
+  const late = await gerd.call(makeHandover)
   const before = server.now
   server.now = new Date(before.getTime() + 6 * 60_000)
-  expect((await visitor().ask('POST', '/api/session/handover', { code: late.code })).status).toBe(403)
+  expect((await newClient().request('POST', '/api/session/handover', { code: late.code })).status).toBe(403)
   server.now = before
 })
 
-test('signing out ends this device’s session; signing out everywhere ends all', async () => {
+test('signing out ends one session; signing out everywhere ends all', async () => {
   const passkey = new Authenticator(origin)
-  const one = visitor()
+  const one = newClient()
   await one.join('Hans', passkey)
-  const two = visitor()
+  const two = newClient()
   await two.signIn(passkey)
-  const three = visitor()
+  const three = newClient()
   await three.signIn(passkey)
   const { cookie } = one
-  expect((await one.ask('DELETE', '/api/session')).status).toBe(204)
+  expect((await one.request('DELETE', '/api/session')).status).toBe(204)
   one.cookie = cookie
   expect((await account(one)).status).toBe(401)
   expect((await account(two)).status).toBe(200)
-  expect((await two.ask('DELETE', '/api/sessions')).status).toBe(204)
+  expect((await two.request('DELETE', '/api/sessions')).status).toBe(204)
   expect((await account(three)).status).toBe(401)
 })
 
-test('a session ends by itself after ninety days', async () => {
+test('a session expires after ninety days', async () => {
   const ida = await newPlayer(server.app, 'Ida')
   const before = server.now
   server.now = new Date(before.getTime() + 91 * 24 * 60 * 60_000)
@@ -150,46 +159,48 @@ test('a session ends by itself after ninety days', async () => {
   expect((await account(ida)).status).toBe(200)
 })
 
-test('everything of mine can be taken along, and deleted without a trace', async () => {
+test('all data of a player can be exported and deleted', async () => {
   const jan = await newPlayer(server.app, 'Jan')
-  await jan.get(startAttempt, { params: { day: '2026-11-15' } })
-  const everything = await jan.get(exportAccount)
+  await jan.call(startAttempt, { params: { day: '2026-11-15' } })
+  const everything = await jan.call(exportAccount)
   expect(everything).toMatchObject({
     nickname: 'Jan',
     pages: [],
     links: [],
     attempts: [{ number: 1, state: 'open' }],
   })
-  expect((await jan.ask('DELETE', '/api/account')).status).toBe(204)
+  expect((await jan.request('DELETE', '/api/account')).status).toBe(204)
   expect((await account(jan)).status).toBe(401)
   const tables = ['account', 'attempt', 'passkey', 'session', 'recovery', 'page', 'archive', 'link'] as const
-  const owner = await server.world.db
+  const owner = await server.context.db
     .selectFrom('account')
     .select('id')
     .where('nickname', '=', 'Jan')
     .execute()
   expect(owner).toEqual([])
-  const accounts = (await server.world.db.selectFrom('account').select('id').execute()).map(({ id }) => id)
+  const accounts = (await server.context.db.selectFrom('account').select('id').execute()).map(({ id }) => id)
   for (const table of tables) {
     if (table === 'account') continue
-    const rows = await server.world.db.selectFrom(table).select('account').execute()
+    const rows = await server.context.db.selectFrom(table).select('account').execute()
     expect(rows.filter((row) => !accounts.includes(row.account))).toEqual([])
   }
 })
 
-test('a nickname that the database and this language write small in other ways is taken all the same', async () => {
+test('nicknames are unique even if PostgreSQL and JavaScript lowercase them differently', async () => {
   for (const nickname of ['İstanbul', 'ΣΑΣ', 'Straße']) {
     await newPlayer(server.app, nickname)
     const other = await newPlayer(server.app)
-    expect((await other.ask('PUT', '/api/account/nickname', { nickname })).status).toBe(409)
-    expect((await visitor().ask('POST', '/api/join/options', { nickname })).status).toBe(409)
-    expect(await permit(server.world.db, nickname, true)).toBe(true)
+    expect((await other.request('PUT', '/api/account/nickname', { nickname })).status).toBe(409)
+    expect((await newClient().request('POST', '/api/join/options', { nickname })).status).toBe(409)
+    expect(await setStudyPermission(server.context.db, nickname, true)).toBe(true)
   }
 })
 
-test('who signs out everywhere takes back the code that another screen still shows', async () => {
+test('signing out everywhere invalidates pairing codes', async () => {
   const kai = await newPlayer(server.app)
-  const { code } = await kai.get(makeHandover)
-  await kai.get(signOutEverywhere)
-  expect((await visitor().ask('POST', '/api/session/handover', { code })).status).toBeGreaterThanOrEqual(400)
+  const { code } = await kai.call(makeHandover)
+  await kai.call(signOutEverywhere)
+  expect(
+    (await newClient().request('POST', '/api/session/handover', { code })).status,
+  ).toBeGreaterThanOrEqual(400)
 })

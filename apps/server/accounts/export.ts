@@ -1,17 +1,17 @@
 import type { Json } from '@opfor/kernel'
 import { allStudies } from '@opfor/studies'
 import type { AccountExport } from '@opfor/sync/api/shapes/export'
-import type { World } from '../world.ts'
-import { toldAttempt } from '../answers/attempt.ts'
-import { toldLink } from '../answers/link.ts'
-import { toldWhole } from '../answers/study.ts'
+import type { ServerContext } from '../context.ts'
+import { attemptResponse } from '../responses/attempt.ts'
+import { linkResponse } from '../responses/link.ts'
+import { studyResponse } from '../responses/study.ts'
 import { allPages } from '../journals/all-pages.ts'
-import { attemptBodies } from '../challenges/bodies.ts'
+import { loadBodies } from '../challenges/attempt-pages.ts'
 import { unpackText } from '../journals/packing.ts'
 
-/** Everything that the server keeps of a player, readable without it; secrets and keys excepted. */
-export async function exported(world: World, account: string): Promise<AccountExport> {
-  const { db } = world
+/** Exports all data of a player in a readable format, except secrets and keys. */
+export async function exportAccount(context: ServerContext, account: string): Promise<AccountExport> {
+  const { db } = context
   const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirstOrThrow()
   const passkeys = await db
     .selectFrom('passkey')
@@ -33,16 +33,16 @@ export async function exported(world: World, account: string): Promise<AccountEx
       created: created.toISOString(),
       expires: expires.toISOString(),
     })),
-    pages: await allPages(world, account),
+    pages: await allPages(context, account),
     links: links.map(({ journal, ...link }) => ({
-      ...toldLink(link),
+      ...linkResponse(link),
       journal: journal === null ? undefined : (JSON.parse(unpackText(journal)) as Json),
     })),
-    studies: (await allStudies(world.pool, account)).map(toldWhole),
+    studies: (await allStudies(context.pool, account)).map(studyResponse),
     attempts: await Promise.all(
       attempts.map(async (attempt) => ({
-        ...toldAttempt(attempt),
-        pages: await attemptBodies(db, attempt),
+        ...attemptResponse(attempt),
+        pages: await loadBodies(db, attempt),
       })),
     ),
   }

@@ -1,28 +1,28 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
-/** Whether an account has this nickname, whatever its capitals: the database says what they are, as its index does. */
-export function isCalled(name: string): RawBuilder<boolean> {
+/** A case-insensitive SQL comparison with a nickname. Uses `lower` of the database, as the unique index does. */
+export function nicknameEquals(name: string): RawBuilder<boolean> {
   return sql<boolean>`lower(nickname) = lower(${name})`
 }
 
-/** Refuses a nickname that another player has. */
-export async function nicknameIsFree(db: Kysely<Database>, name: string): Promise<void> {
-  const row = await db.selectFrom('account').select('id').where(isCalled(name)).executeTakeFirst()
-  if (row !== undefined) throw taken()
+/** Throws if another player has the nickname. */
+export async function requireFreeNickname(db: Kysely<Database>, name: string): Promise<void> {
+  const row = await db.selectFrom('account').select('id').where(nicknameEquals(name)).executeTakeFirst()
+  if (row !== undefined) throw nicknameTaken()
 }
 
-/** Gives a player another nickname, unless somebody else has it. */
-export async function rename(db: Kysely<Database>, account: string, name: string): Promise<void> {
+/** Changes the nickname of a player; throws if another player has it. */
+export async function changeNickname(db: Kysely<Database>, account: string, name: string): Promise<void> {
   try {
     await db.updateTable('account').set({ nickname: name }).where('id', '=', account).execute()
   } catch (error) {
-    throw (error as { readonly code?: string }).code === '23505' ? taken() : error
+    throw (error as { readonly code?: string }).code === '23505' ? nicknameTaken() : error
   }
 }
 
-/** Another player has it. */
-export function taken(): HttpError {
-  return new HttpError(409, 'nickname', 'Another player has that nickname.')
+/** The error for a nickname in use. */
+export function nicknameTaken(): HttpError {
+  return new HttpError(409, 'nickname', 'This nickname is already in use.')
 }

@@ -8,23 +8,23 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 
-/** A challenge, and what the browser's own functions need to answer it. */
+/** A challenge, and the WebAuthn options for the browser. */
 interface BrowserOptions {
   readonly challenge: string
   readonly options: Json
 }
 
-/** What the browser needs to make a passkey for an account. */
-export async function optionsToMake(
+/** Creates the options to register a passkey for an account. */
+export async function registrationOptions(
   origin: string,
   account: string,
   nickname: string,
-  known: readonly string[],
+  existing: readonly string[],
 ): Promise<BrowserOptions> {
   const options = await generateRegistrationOptions({
     rpName: 'Opfor',
@@ -33,33 +33,36 @@ export async function optionsToMake(
     userDisplayName: nickname,
     userID: new TextEncoder().encode(account),
     attestationType: 'none',
-    excludeCredentials: known.map((id) => ({ id })),
+    excludeCredentials: existing.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    // Elliptic curves and RSA: what phones and keys of today know.
+    // EdDSA, ES256 and RS256, in COSE numbers.
     supportedAlgorithmIDs: algorithms,
   })
+  // Plain JSON, but the type of the library is an interface, which has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
 const algorithms = [-8, -7, -257]
 
-/** What the browser needs to sign in with any of its passkeys. */
-export async function optionsToUse(origin: string): Promise<BrowserOptions> {
+/** Creates the options to sign in with any passkey. */
+export async function authenticationOptions(origin: string): Promise<BrowserOptions> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
   })
+  // Plain JSON, but the type of the library is an interface, which has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
-/** Checks a new passkey; gives what is kept of it. */
-export async function checkMade(
+/** Verifies the registration of a passkey; returns the credential to store. */
+export async function verifyRegistration(
   origin: string,
   expectedChallenge: string,
-  response: MadePasskey,
+  response: PasskeyRegistration,
 ): Promise<WebAuthnCredential> {
-  const { verified, registrationInfo } = await refusing(() =>
+  const { verified, registrationInfo } = await rejectInvalid(() =>
     verifyRegistrationResponse({
+      // The same fields, but the type of the library has mutable arrays and closed lists of strings.
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -68,18 +71,18 @@ export async function checkMade(
       supportedAlgorithmIDs: algorithms,
     }),
   )
-  if (!verified) throw noPasskey()
+  if (!verified) throw unknownPasskey()
   return registrationInfo.credential
 }
 
-/** Keeps a passkey. */
-export async function keepPasskey(
+/** Saves a passkey. */
+export async function savePasskey(
   db: Kysely<Database>,
   account: string,
   { id, publicKey, counter, transports }: WebAuthnCredential,
   now: Date,
 ): Promise<void> {
-  const kept = await db
+  const inserted = await db
     .insertInto('passkey')
     .values({
       id,
@@ -92,20 +95,21 @@ export async function keepPasskey(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept === undefined) throw new HttpError(409, 'known', 'That passkey is in use already.')
+  if (inserted === undefined) throw new HttpError(409, 'known', 'This passkey is already registered.')
 }
 
-/** Checks the use of a passkey; gives the account it belongs to. */
-export async function checkUsed(
+/** Verifies the use of a passkey; returns its account. */
+export async function verifyAuthentication(
   db: Kysely<Database>,
   origin: string,
   expectedChallenge: string,
-  response: UsedPasskey,
+  response: PasskeyAssertion,
 ): Promise<string> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
-  if (passkey === undefined) throw noPasskey()
-  const { verified, authenticationInfo } = await refusing(() =>
+  if (passkey === undefined) throw unknownPasskey()
+  const { verified, authenticationInfo } = await rejectInvalid(() =>
     verifyAuthenticationResponse({
+      // The same fields, but the type of the library has typed extension results.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -114,7 +118,7 @@ export async function checkUsed(
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
     }),
   )
-  if (!verified) throw noPasskey()
+  if (!verified) throw unknownPasskey()
   await db
     .updateTable('passkey')
     .set({ counter: authenticationInfo.newCounter })
@@ -123,15 +127,15 @@ export async function checkUsed(
   return passkey.account
 }
 
-function noPasskey(): HttpError {
-  return new HttpError(403, 'passkey', 'That passkey is not known here.')
+function unknownPasskey(): HttpError {
+  return new HttpError(403, 'passkey', 'Unknown passkey.')
 }
 
-/** The library throws at whatever it does not like; to the caller it is a passkey that does not fit. */
-async function refusing<T>(check: () => Promise<T>): Promise<T> {
+/** Reports errors of the WebAuthn library, which throws for invalid responses, as an unknown passkey. */
+async function rejectInvalid<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()
   } catch {
-    throw noPasskey()
+    throw unknownPasskey()
   }
 }

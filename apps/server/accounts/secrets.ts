@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Letters and digits that are not mistaken for each other when read aloud or typed. */
-const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+/** Letters and digits without those that look alike. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** A random text of `length` letters. */
-export function randomLetters(length: number): string {
+/** Generates a random code. */
+export function randomCode(length: number): string {
   let text = ''
   while (text.length < length)
     for (const byte of randomBytes(length * 2))
-      if (byte < letters.length * 8 && text.length < length) text += letters[byte % letters.length] ?? ''
+      if (byte < alphabet.length * 8 && text.length < length) text += alphabet[byte % alphabet.length] ?? ''
   return text
 }
 
-/** A random token that nobody guesses. */
+/** Generates a random token of 256 bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only the hash of a token or a code is kept: whoever reads the database cannot sign in with it. */
-export function hashed(secret: string): string {
+/** Hashes a token or a code. Only hashes are stored, so a leaked database does not allow signing in. */
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

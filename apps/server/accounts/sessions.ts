@@ -1,56 +1,60 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../database/schema.ts'
-import { Together } from '../database/together.ts'
-import type { Me } from './me.ts'
-import { hashed, randomToken } from './secrets.ts'
+import { Batcher } from '../database/batcher.ts'
+import type { Caller } from './caller.ts'
+import { hashSecret, randomToken } from './secrets.ts'
 
-/** How long a session lasts, in milliseconds: 90 days. */
-export const sessionLasts = 90 * 24 * 60 * 60 * 1000
+/** The lifetime of a session in milliseconds: 90 days. */
+export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** Begins a session and gives its token, which only the device will know. */
-export async function beginSession(db: Kysely<Database>, account: string, now: Date): Promise<string> {
+/** Creates a session; returns its token, of which only the hash is stored. */
+export async function createSession(db: Kysely<Database>, account: string, now: Date): Promise<string> {
   const token = randomToken()
-  const expires = new Date(now.getTime() + sessionLasts)
+  const expires = new Date(now.getTime() + sessionLifetime)
   await db
     .insertInto('session')
-    .values({ token: hashed(token), account, created: now, expires })
+    .values({ token: hashSecret(token), account, created: now, expires })
     .execute()
   return token
 }
 
-interface Looked {
+interface SessionQuery {
   readonly session: string
   readonly now: Date
 }
 
-/** The look-ups of sessions in one process: those that come at the same moment are one query. */
-export type Sessions = Together<Looked, string | undefined>
+/** Batches the session queries of concurrent requests. */
+export type SessionLookup = Batcher<SessionQuery, string | undefined>
 
-/** Sessions over these connections. */
-export function makeSessions(pool: Pool): Sessions {
-  return new Together({
-    run: async (looked) => {
+/** Creates the batcher for session queries. */
+export function makeSessionLookup(pool: Pool): SessionLookup {
+  return new Batcher({
+    run: async (queries) => {
       const { rows } = await pool.query<{ token: string; account: string; expires: Date }>({
         name: 'who',
         text: 'select token, account, expires from session where token = any($1)',
-        values: [looked.map(({ session }) => session)],
+        values: [queries.map(({ session }) => session)],
       })
       const found = new Map(rows.map((row) => [row.token, row]))
-      return looked.map(({ session, now }) => {
+      return queries.map(({ session, now }) => {
         const row = found.get(session)
         return row === undefined || row.expires <= now ? undefined : row.account
       })
     },
     key: ({ session }) => session,
-    most: 100,
-    rounds: 2,
+    maxBatchSize: 100,
+    maxConcurrent: 2,
   })
 }
 
-/** Whose session a token is; undefined where it has ended. */
-export async function whoIs(sessions: Sessions, token: string, now: Date): Promise<Me | undefined> {
-  const session = hashed(token)
-  const account = await sessions.add({ session, now })
+/** Returns the caller with this session token; undefined if the session has ended. */
+export async function findCaller(
+  lookup: SessionLookup,
+  token: string,
+  now: Date,
+): Promise<Caller | undefined> {
+  const session = hashSecret(token)
+  const account = await lookup.add({ session, now })
   return account === undefined ? undefined : { account, session }
 }

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { beginRanked, type Contest, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
+import { startRanked, type RankedSetup, pageId, type RankedMatch, replayRanked } from '@opfor/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { missing, HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
-import { type Attempt, attemptBodies } from './bodies.ts'
-import { keepResult, resultOf } from './counting.ts'
-import { type Challenge, challengeOf, contestOf, dayOf } from './daily.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
+import type { ServerContext } from '../context.ts'
+import { type Attempt, loadBodies } from './attempt-pages.ts'
+import { saveResult, replayResult } from './result.ts'
+import { type Challenge, getOrCreateChallenge, rankedSetupOf, dayOf } from './daily-challenge.ts'
 
-/** The most attempts of a player in a day. */
-const mostAttempts = 50
+/** The maximum number of attempts of a player per day. */
+const maxAttemptsPerDay = 50
 
-/** Begins an attempt: it counts from now on, and the server releases the set-up's chance. */
-export async function beginAttempt(
-  { db, rooms }: World,
+/** Starts an attempt, which is counted immediately, and generates the random results of the set-up. */
+export async function startAttempt(
+  { db, rankedMatches }: ServerContext,
   account: string,
   day: string,
   now: Date,
 ): Promise<{ readonly id: string; readonly number: number; readonly bodies: readonly string[] }> {
-  const challenge = await challengeOf(db, day, now)
-  mustBeToday(challenge, now)
+  const challenge = await getOrCreateChallenge(db, day, now)
+  requireToday(challenge, now)
   const id = randomUUID()
-  const contest = contestOf(challenge, id)
-  const ranked = beginRanked(contest.game, id, contest.wishes)
+  const setup = rankedSetupOf(challenge, id)
+  const ranked = startRanked(setup.game, id, setup.settings)
   if (!ranked.ok) throw new Error(ranked.problem)
-  ranked.value.release(contest.secret)
+  ranked.value.release(setup.secret)
   const number = await db.transaction().execute(async (within) => {
     const own = await within
       .selectFrom('account')
@@ -32,22 +32,22 @@ export async function beginAttempt(
       .where('id', '=', account)
       .forUpdate()
       .execute()
-    if (own.length === 0) throw new HttpError(401, 'signIn', 'The account is gone.')
+    if (own.length === 0) throw new HttpError(401, 'signIn', 'The account no longer exists.')
     const { count } = await within
       .selectFrom('attempt')
       .select((select) => select.fn.countAll().as('count'))
       .where('account', '=', account)
       .where('day', '=', day)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostAttempts)
-      throw new HttpError(409, 'tooMany', `There are ${mostAttempts} attempts a day.`)
+    if (Number(count) >= maxAttemptsPerDay)
+      throw new HttpError(409, 'tooMany', `At most ${maxAttemptsPerDay} attempts per day are allowed.`)
     const { head, pages } = ranked.value
     const attempt = { id, day, account, number: Number(count) + 1, head, height: pages.length }
     await within
       .insertInto('attempt')
       .values({ ...attempt, state: 'open', started: now })
       .execute()
-    await keepPages(
+    await savePages(
       within,
       id,
       0,
@@ -55,52 +55,52 @@ export async function beginAttempt(
     )
     return attempt.number
   })
-  rooms.put(ranked.value)
+  rankedMatches.put(ranked.value)
   return { id, number, bodies: ranked.value.pages.map(({ body }) => body) }
 }
 
 /**
- * Takes the player's page and releases what chance says to it. The same page again gets the same answer again. A match
- * that is over by it counts from this moment.
+ * Applies a page of the player and returns the random results that follow. Idempotent: the same page gets the same reply.
+ * If the match is over, its result is saved.
  */
-export async function takeTurn(
-  { db, rooms, metrics }: World,
+export async function applyTurn(
+  { db, rankedMatches, metrics }: ServerContext,
   account: string,
   id: string,
   turn: { readonly parent: string; readonly body: string },
   now: Date,
 ): Promise<{ readonly head: string; readonly bodies: readonly string[] }> {
   const { ranked, answer } = await db.transaction().execute(async (within) => {
-    const attempt = await openAttempt(within, account, id)
+    const attempt = await lockAttempt(within, account, id)
     if (attempt.head !== turn.parent)
-      return { answer: await sameAgain(within, attempt, turn), ranked: undefined }
+      return { answer: await findEarlierReply(within, attempt, turn), ranked: undefined }
     if (attempt.state !== 'open') throw new HttpError(409, 'over', 'This attempt is over.')
-    const challenge = await challengeOf(within, attempt.day, now)
-    mustBeToday(challenge, now)
-    const contest = contestOf(challenge, id)
-    const ranked = rooms.take(id, attempt.head) ?? (await replayed(within, contest, attempt))
-    const taken = ranked.take(turn.body, 'person')
-    if (!taken.ok) throw new HttpError(422, 'refused', taken.problem)
-    const released = ranked.release(contest.secret)
-    const news = released === undefined ? [] : [released.body]
-    await keepPages(within, id, attempt.height, [turn.body, ...news])
+    const challenge = await getOrCreateChallenge(within, attempt.day, now)
+    requireToday(challenge, now)
+    const setup = rankedSetupOf(challenge, id)
+    const ranked = rankedMatches.take(id, attempt.head) ?? (await replay(within, setup, attempt))
+    const applied = ranked.applyPage(turn.body, 'person')
+    if (!applied.ok) throw new HttpError(422, 'refused', applied.problem)
+    const released = ranked.release(setup.secret)
+    const releasedBodies = released === undefined ? [] : [released.body]
+    await savePages(within, id, attempt.height, [turn.body, ...releasedBodies])
     await within
       .updateTable('attempt')
-      .set({ head: ranked.head, height: attempt.height + 1 + news.length })
+      .set({ head: ranked.head, height: attempt.height + 1 + releasedBodies.length })
       .where('id', '=', id)
       .execute()
-    const answer = { head: ranked.head, bodies: news }
+    const answer = { head: ranked.head, bodies: releasedBodies }
     if (ranked.conversation.question !== undefined) return { ranked, answer }
-    const bodies = await attemptBodies(within, attempt)
-    await keepResult(within, id, { ...resultOf(contest, bodies, metrics), bodies }, now)
+    const bodies = await loadBodies(within, attempt)
+    await saveResult(within, id, { ...replayResult(setup, bodies, metrics), bodies }, now)
     return { ranked: undefined, answer }
   })
-  if (ranked !== undefined) rooms.put(ranked)
+  if (ranked !== undefined) rankedMatches.put(ranked)
   return answer
 }
 
-/** An attempt of this player, locked. */
-export async function openAttempt(db: Kysely<Database>, account: string, id: string): Promise<Attempt> {
+/** Loads an attempt of a player and locks its row. */
+export async function lockAttempt(db: Kysely<Database>, account: string, id: string): Promise<Attempt> {
   const attempt = await db
     .selectFrom('attempt')
     .selectAll()
@@ -108,21 +108,21 @@ export async function openAttempt(db: Kysely<Database>, account: string, id: str
     .where('account', '=', account)
     .forUpdate()
     .executeTakeFirst()
-  if (attempt === undefined) throw missing('attempt')
+  if (attempt === undefined) throw notFound('attempt')
   return attempt
 }
 
-/** Once the day is over its secret is told: no chance is released after that. */
-export function mustBeToday({ day }: Challenge, now: Date): void {
-  if (day !== dayOf(now)) throw new HttpError(409, 'dayOver', 'That day is over.')
+/** Throws if the day is over: its secret becomes public, so no more random results may be generated. */
+export function requireToday({ day }: Challenge, now: Date): void {
+  if (day !== dayOf(now)) throw new HttpError(409, 'dayOver', 'The day of this challenge is over.')
 }
 
-async function sameAgain(
+async function findEarlierReply(
   db: Kysely<Database>,
   attempt: Attempt,
   turn: { readonly parent: string; readonly body: string },
 ): Promise<{ readonly head: string; readonly bodies: readonly string[] }> {
-  const bodies = await attemptBodies(db, attempt)
+  const bodies = await loadBodies(db, attempt)
   let head = attempt.id
   for (const [at, body] of bodies.entries()) {
     if (head === turn.parent && body === turn.body) {
@@ -132,16 +132,16 @@ async function sameAgain(
     }
     head = pageId(head, body)
   }
-  throw new HttpError(409, 'elsewhere', 'This attempt stands elsewhere: load it again.')
+  throw new HttpError(409, 'elsewhere', 'This attempt was continued elsewhere. Reload it.')
 }
 
-async function replayed(db: Kysely<Database>, contest: Contest, attempt: Attempt): Promise<RankedMatch> {
-  const ranked = replayRanked(contest, await attemptBodies(db, attempt))
+async function replay(db: Kysely<Database>, setup: RankedSetup, attempt: Attempt): Promise<RankedMatch> {
+  const ranked = replayRanked(setup, await loadBodies(db, attempt))
   if (!ranked.ok) throw new Error(`Attempt ${attempt.id} does not replay: ${ranked.problem}`)
   return ranked.value
 }
 
-async function keepPages(
+async function savePages(
   db: Kysely<Database>,
   attempt: string,
   from: number,

@@ -9,12 +9,12 @@ import {
   startAttempt,
 } from '@opfor/sync/api/challenges'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playAttempt } from '../testing/challenged.ts'
-import { Challenger, headOf } from '../testing/challenger.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
-import { makeServer } from '../serving.ts'
+import { playAttempt } from '../testing/play-attempt.ts'
+import { ChallengeClient, headOf } from '../testing/challenge-client.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
+import { makeServer } from '../server.ts'
 import { startServer, testSettings, type TestServer } from '../testing/server.ts'
-import { challengeGame, contestOf, wishesOf } from './daily.ts'
+import { challengeGame, rankedSetupOf, settingsOf } from './daily-challenge.ts'
 
 const day = '2026-11-15'
 let server: TestServer
@@ -23,31 +23,31 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function on<T>(date: string, what: () => Promise<T>): Promise<T> {
+async function at<T>(date: string, run: () => Promise<T>): Promise<T> {
   const before = server.now
   server.now = new Date(date)
   try {
-    return await what()
+    return await run()
   } finally {
     server.now = before
   }
 }
 
-test('an honest attempt counts, once, and stands on the leaderboard', async () => {
+test('a valid attempt is counted once and is on the leaderboard', async () => {
   const ada = await newPlayer(server.app, 'Ada')
-  const { id, challenger } = await playAttempt(ada, day, 1)
-  const { claim } = challenger
-  const counted = await ada.ask('POST', `/api/attempts/${id}/result`, claim)
+  const { id, client } = await playAttempt(ada, day, 1)
+  const { claim } = client
+  const counted = await ada.request('POST', `/api/attempts/${id}/result`, claim)
   expect(counted).toMatchObject({ status: 200, body: { winner: claim.winner, points: claim.points } })
-  expect(await ada.ask('POST', `/api/attempts/${id}/result`, claim)).toMatchObject({
+  expect(await ada.request('POST', `/api/attempts/${id}/result`, claim)).toMatchObject({
     status: 409,
     body: { id: 'counted' },
   })
-  const { leaderboard } = await ada.get(findChallenge, { params: { day } })
+  const { leaderboard } = await ada.call(findChallenge, { params: { day } })
   expect(leaderboard).toMatchObject([
     { rank: 1, nickname: 'Ada', points: claim.points, attempts: 1, abandoned: 0, mine: true },
   ])
-  const pages = await server.world.db
+  const pages = await server.context.db
     .selectFrom('attempt_page')
     .selectAll()
     .where('attempt', '=', id)
@@ -55,82 +55,84 @@ test('an honest attempt counts, once, and stands on the leaderboard', async () =
   expect(pages).toEqual([])
 })
 
-/** Another turn at the same place: which players turn differently depends on what the server drew. */
+/** Finds a different turn from the same position; which seeds differ depends on the random results of the server. */
 function anotherTurn(id: string, bodies: readonly string[], body: string) {
   for (let seed = 3; seed < 103; seed += 1) {
-    const turn = new Challenger(day, id, bodies, seed).answer()
+    const turn = new ChallengeClient(day, id, bodies, seed).answer()
     if (turn.body !== body) return turn
   }
-  throw new Error('A hundred players all answer the same.')
+  throw new Error('All 100 seeds give the same turn.')
 }
 
-test('the same turn again gets the same chance again; another answer afterwards is refused', async () => {
+test('the same turn gets the same reply; a different one is rejected', async () => {
   const bob = await newPlayer(server.app)
-  const { id, bodies } = await bob.get(startAttempt, { params: { day } })
-  const turn = new Challenger(day, id, bodies, 2).answer()
-  const first = await bob.get(sendTurn, { params: { attempt: id }, body: turn })
-  expect(await bob.get(sendTurn, { params: { attempt: id }, body: turn })).toEqual(first)
+  const { id, bodies } = await bob.call(startAttempt, { params: { day } })
+  const turn = new ChallengeClient(day, id, bodies, 2).answer()
+  const first = await bob.call(sendTurn, { params: { attempt: id }, body: turn })
+  expect(await bob.call(sendTurn, { params: { attempt: id }, body: turn })).toEqual(first)
   const other = anotherTurn(id, bodies, turn.body)
-  expect(await bob.ask('POST', `/api/attempts/${id}/turns`, other)).toMatchObject({
+  expect(await bob.request('POST', `/api/attempts/${id}/turns`, other)).toMatchObject({
     status: 409,
     body: { id: 'elsewhere' },
   })
 })
 
-test('two processes give one answer: a turn that is sent to both at once is taken once', async () => {
+test('a turn that is sent to two processes concurrently is applied once', async () => {
   const second = await makeServer(testSettings(server.database.url, { limitFactor: 1000 }), () => server.now)
   const carl = await newPlayer(server.app)
-  const elsewhere = new Visitor(second.app)
-  elsewhere.cookie = carl.cookie
-  const { id, bodies } = await carl.get(startAttempt, { params: { day } })
-  const challenger = new Challenger(day, id, bodies, 4)
-  for (let turns = 0; !challenger.isOver; turns += 1) {
-    const turn = challenger.answer()
+  const otherProcess = new TestClient(second.app)
+  otherProcess.cookie = carl.cookie
+  const { id, bodies } = await carl.call(startAttempt, { params: { day } })
+  const client = new ChallengeClient(day, id, bodies, 4)
+  for (let turns = 0; !client.isOver; turns += 1) {
+    const turn = client.answer()
     const both = await Promise.all(
-      [carl, elsewhere].map((who) => who.get(sendTurn, { params: { attempt: id }, body: turn })),
+      [carl, otherProcess].map((player) => player.call(sendTurn, { params: { attempt: id }, body: turn })),
     )
     expect(both[0]).toEqual(both[1])
-    for (const body of both[turns % 2]?.bodies ?? []) challenger.obey(body)
+    for (const body of both[turns % 2]?.bodies ?? []) client.applyRelease(body)
   }
   const results = await Promise.all(
-    [carl, elsewhere].map((who) => who.ask('POST', `/api/attempts/${id}/result`, challenger.claim)),
+    [carl, otherProcess].map((player) => player.request('POST', `/api/attempts/${id}/result`, client.claim)),
   )
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 409]))
   await second.stop()
 })
 
-test('an attempt can be gone on with on another device, and nothing in it can be taken back', async () => {
+test('an attempt can be continued on another device, without undo', async () => {
   const dora = await newPlayer(server.app)
-  const begun = await dora.get(startAttempt, { params: { day } })
-  const turn = new Challenger(day, begun.id, begun.bodies, 5).answer()
-  await dora.get(sendTurn, { params: { attempt: begun.id }, body: turn })
-  const loaded = await dora.get(findAttempt, { params: { attempt: begun.id } })
-  expect(headOf(begun.id, loaded.bodies)).toBe(loaded.head)
-  const there = new Challenger(day, begun.id, loaded.bodies, 6)
-  expect(there.ranked.head).toBe(loaded.head)
+  const started = await dora.call(startAttempt, { params: { day } })
+  const turn = new ChallengeClient(day, started.id, started.bodies, 5).answer()
+  await dora.call(sendTurn, { params: { attempt: started.id }, body: turn })
+  const loaded = await dora.call(findAttempt, { params: { attempt: started.id } })
+  expect(headOf(started.id, loaded.bodies)).toBe(loaded.head)
+  const otherDevice = new ChallengeClient(day, started.id, loaded.bodies, 6)
+  expect(otherDevice.ranked.head).toBe(loaded.head)
   const undo = { parent: loaded.head, body: '{"entries":[{"undo":1}]}' }
-  expect(await dora.ask('POST', `/api/attempts/${begun.id}/turns`, undo)).toMatchObject({
+  expect(await dora.request('POST', `/api/attempts/${started.id}/turns`, undo)).toMatchObject({
     status: 422,
-    body: { problem: 'In a ranked match nothing is taken back, corrected or overruled.' },
+    body: { problem: 'A ranked match does not allow undo, corrections or overrules.' },
   })
-  expect((await dora.ask('POST', `/api/attempts/${begun.id}/turns`, there.answer())).status).toBe(200)
+  expect((await dora.request('POST', `/api/attempts/${started.id}/turns`, otherDevice.answer())).status).toBe(
+    200,
+  )
 })
 
 test('attempts are numbered, abandoned ones are shown as such, and equal results share a rank', async () => {
   const tomorrow = '2026-11-16'
-  await on(`${tomorrow}T01:00:00Z`, async () => {
+  await at(`${tomorrow}T01:00:00Z`, async () => {
     const emil = await newPlayer(server.app, 'Emil')
-    const given = await emil.get(startAttempt, { params: { day: tomorrow } })
+    const given = await emil.call(startAttempt, { params: { day: tomorrow } })
     expect(given.number).toBe(1)
-    expect((await emil.ask('DELETE', `/api/attempts/${given.id}`)).status).toBe(204)
+    expect((await emil.request('DELETE', `/api/attempts/${given.id}`)).status).toBe(204)
     expect(
-      await emil.ask('POST', `/api/attempts/${given.id}/result`, {
+      await emil.request('POST', `/api/attempts/${given.id}/result`, {
         bodies: [],
         winner: 'player',
         points: 99,
       }),
     ).toMatchObject({ status: 409 })
-    const { number } = await emil.get(startAttempt, { params: { day: tomorrow } })
+    const { number } = await emil.call(startAttempt, { params: { day: tomorrow } })
     expect(number).toBe(2)
     for (const [nickname, seed] of [
       ['Frida', 10],
@@ -138,17 +140,17 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
       ['Hans', 12],
     ] as const) {
       const player = await newPlayer(server.app, nickname)
-      const { id, challenger } = await playAttempt(player, tomorrow, seed)
-      await player.get(sendResult, { params: { attempt: id }, body: challenger.claim })
+      const { id, client } = await playAttempt(player, tomorrow, seed)
+      await player.call(sendResult, { params: { attempt: id }, body: client.claim })
     }
-    // Results are what they are; equal ones are made here, to see how they are shown.
-    await server.world.db
+    // Make the results equal, to check that they share a rank.
+    await server.context.db
       .updateTable('attempt')
       .set({ winner: 'player', points: 3 })
       .where('day', '=', tomorrow)
       .where('state', '=', 'finished')
       .execute()
-    const before = await emil.get(findChallenge, { params: { day: tomorrow } })
+    const before = await emil.call(findChallenge, { params: { day: tomorrow } })
     expect(
       before.leaderboard.map(({ rank, nickname, attempts, abandoned }) => [
         rank,
@@ -163,93 +165,95 @@ test('attempts are numbered, abandoned ones are shown as such, and equal results
       [undefined, 'Emil', 2, 1],
     ])
   })
-  await on('2026-11-17T01:00:00Z', async () => {
-    const { leaderboard } = await new Visitor(server.app).get(findChallenge, { params: { day: tomorrow } })
+  await at('2026-11-17T01:00:00Z', async () => {
+    const { leaderboard } = await new TestClient(server.app).call(findChallenge, {
+      params: { day: tomorrow },
+    })
     expect(leaderboard.at(-1)).toMatchObject({ nickname: 'Emil', attempts: 2, abandoned: 2, mine: false })
   })
 })
 
-test('the secret is told when the day is over; it is the one that was promised, and anyone can check a journal with it', async () => {
+test('the secret is published after the day, matches its commitment, and verifies journals', async () => {
   const past = '2026-11-18'
-  const { id, challenger } = await on(`${past}T12:00:00Z`, async () => {
+  const { id, client } = await at(`${past}T12:00:00Z`, async () => {
     const ida = await newPlayer(server.app)
     const played = await playAttempt(ida, past, 20)
-    await ida.get(sendResult, { params: { attempt: played.id }, body: played.challenger.claim })
+    await ida.call(sendResult, { params: { attempt: played.id }, body: played.client.claim })
     return played
   })
-  const anyone = new Visitor(server.app)
-  const during = await on(`${past}T23:59:59Z`, () => anyone.get(findChallenge, { params: { day: past } }))
+  const anyone = new TestClient(server.app)
+  const during = await at(`${past}T23:59:59Z`, () => anyone.call(findChallenge, { params: { day: past } }))
   expect(during.challenge.secret).toBeUndefined()
-  await on(`${past}T23:59:59Z`, async () => {
-    expect((await anyone.ask('GET', `/api/challenges/${past}/attempts/${id}`)).status).toBe(409)
+  await at(`${past}T23:59:59Z`, async () => {
+    expect((await anyone.request('GET', `/api/challenges/${past}/attempts/${id}`)).status).toBe(409)
   })
-  await on('2026-11-19T00:10:00Z', async () => {
-    const { challenge } = await anyone.get(findChallenge, { params: { day: past } })
+  await at('2026-11-19T00:10:00Z', async () => {
+    const { challenge } = await anyone.call(findChallenge, { params: { day: past } })
     const secret = challenge.secret ?? ''
     expect(hex(sha256(utf8(secret)))).toBe(during.challenge.commitment)
-    const { bodies } = await anyone.get(findResult, { params: { day: past, attempt: id } })
+    const { bodies } = await anyone.call(findResult, { params: { day: past, attempt: id } })
     const { version } = challengeGame()
-    const told = { day: past, version, commitment: '', wishes: wishesOf(past), secret }
-    expect(replayRanked(contestOf(told, id), bodies)).toMatchObject({ ok: true })
+    const challengeRow = { day: past, version, commitment: '', wishes: settingsOf(past), secret }
+    expect(replayRanked(rankedSetupOf(challengeRow, id), bodies)).toMatchObject({ ok: true })
     const late = await newPlayer(server.app)
-    expect((await late.ask('POST', `/api/challenges/${past}/attempts`)).status).toBe(409)
+    expect((await late.request('POST', `/api/challenges/${past}/attempts`)).status).toBe(409)
   })
-  expect(challenger.isOver).toBe(true)
+  expect(client.isOver).toBe(true)
 })
 
-test('there is no challenge of a day to come', async () => {
+test('future days have no challenge', async () => {
   const player = await newPlayer(server.app)
-  expect((await player.ask('GET', '/api/challenges/2027-01-01')).status).toBe(404)
-  expect((await player.ask('POST', '/api/challenges/2027-01-01/attempts')).status).toBe(404)
+  expect((await player.request('GET', '/api/challenges/2027-01-01')).status).toBe(404)
+  expect((await player.request('POST', '/api/challenges/2027-01-01/attempts')).status).toBe(404)
 })
 
-test('a match whose last turn came before midnight counts, handed in after it or never', async () => {
+test('a match that ends before midnight is counted, even if it is submitted later or never', async () => {
   const late = '2026-11-27'
   const kim = await newPlayer(server.app, 'Kim')
-  const [one, two] = await on(`${late}T23:59:50Z`, async () => [
+  const [one, two] = await at(`${late}T23:59:50Z`, async () => [
     await playAttempt(kim, late, 1),
     await playAttempt(kim, late, 2),
   ])
   if (one === undefined || two === undefined) throw new Error('two attempts')
-  await on('2026-11-28T00:00:01Z', async () => {
-    const { claim } = one.challenger
+  await at('2026-11-28T00:00:01Z', async () => {
+    const { claim } = one.client
     const forged = { ...claim, points: claim.points + 1 }
-    expect((await kim.ask('POST', `/api/attempts/${one.id}/result`, forged)).status).toBe(422)
-    expect((await kim.ask('POST', `/api/attempts/${one.id}/result`, claim)).status).toBe(200)
-    expect(await kim.ask('POST', `/api/attempts/${one.id}/result`, claim)).toMatchObject({
+    expect((await kim.request('POST', `/api/attempts/${one.id}/result`, forged)).status).toBe(422)
+    expect((await kim.request('POST', `/api/attempts/${one.id}/result`, claim)).status).toBe(200)
+    expect(await kim.request('POST', `/api/attempts/${one.id}/result`, claim)).toMatchObject({
       status: 409,
       body: { id: 'counted' },
     })
-    const { attempts } = await kim.get(listAttempts)
+    const { attempts } = await kim.call(listAttempts)
     expect(attempts).toMatchObject([{ state: 'finished' }, { state: 'finished' }])
-    const { leaderboard } = await kim.get(findChallenge, { params: { day: late } })
+    const { leaderboard } = await kim.call(findChallenge, { params: { day: late } })
     expect(leaderboard).toMatchObject([{ nickname: 'Kim', attempts: 2, abandoned: 0 }])
   })
 })
 
-test('when the rules have changed in the middle of a day, its challenge is over: nothing fails', async () => {
-  await on('2026-11-29T12:00:00Z', async () => {
+test('a rule change during the day ends its challenge without errors', async () => {
+  await at('2026-11-29T12:00:00Z', async () => {
     const lea = await newPlayer(server.app)
-    const { id, bodies } = await lea.get(startAttempt, { params: { day: '2026-11-29' } })
-    await server.world.db
+    const { id, bodies } = await lea.call(startAttempt, { params: { day: '2026-11-29' } })
+    await server.context.db
       .updateTable('challenge')
       .set((set) => ({ version: set('version', '-', 1) }))
       .where('day', '=', '2026-11-29')
       .execute()
-    const challenger = new Challenger('2026-11-29', id, bodies, 1)
+    const client = new ChallengeClient('2026-11-29', id, bodies, 1)
     const over = { status: 409, body: { id: 'otherRules' } }
-    expect(await lea.ask('POST', `/api/attempts/${id}/turns`, challenger.answer())).toMatchObject(over)
-    expect(await lea.ask('POST', '/api/challenges/2026-11-29/attempts')).toMatchObject(over)
+    expect(await lea.request('POST', `/api/attempts/${id}/turns`, client.answer())).toMatchObject(over)
+    expect(await lea.request('POST', '/api/challenges/2026-11-29/attempts')).toMatchObject(over)
     const claim = { bodies, winner: 'player', points: 1 }
-    expect(await lea.ask('POST', `/api/attempts/${id}/result`, claim)).toMatchObject(over)
+    expect(await lea.request('POST', `/api/attempts/${id}/result`, claim)).toMatchObject(over)
   })
 })
 
-test('the secret is told when the day is over for every process, not a moment before', async () => {
+test('the secret is published only after the day is over for every process', async () => {
   const day = '2026-12-02'
-  const anyone = new Visitor(server.app)
-  const told = (at: string) => on(at, () => anyone.get(findChallenge, { params: { day } }))
-  expect((await told('2026-12-02T12:00:00Z')).challenge.secret).toBeUndefined()
-  expect((await told('2026-12-03T00:00:03Z')).challenge.secret).toBeUndefined()
-  expect((await told('2026-12-03T00:05:03Z')).challenge.secret).toMatch(/^[0-9a-f]{64}$/)
+  const anyone = new TestClient(server.app)
+  const challengeAt = (date: string) => at(date, () => anyone.call(findChallenge, { params: { day } }))
+  expect((await challengeAt('2026-12-02T12:00:00Z')).challenge.secret).toBeUndefined()
+  expect((await challengeAt('2026-12-03T00:00:03Z')).challenge.secret).toBeUndefined()
+  expect((await challengeAt('2026-12-03T00:05:03Z')).challenge.secret).toMatch(/^[0-9a-f]{64}$/)
 })

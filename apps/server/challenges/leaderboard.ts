@@ -2,7 +2,7 @@ import type { LeaderboardRow } from '@opfor/sync/api/shapes/challenge'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-interface Found {
+interface QueryRow {
   readonly rank: number | null
   readonly nickname: string
   readonly won: boolean | null
@@ -14,16 +14,16 @@ interface Found {
   readonly account: string
 }
 
-const mostRows = 100
+const maxRows = 100
 
-/** A day's leaderboard: a win before a loss, then the lead in victory points; equals share a rank. One's own row is there. */
+/** Returns the leaderboard of a day, by win and lead; equal results share a rank. The row of `account` is always included. */
 export async function leaderboard(
   db: Kysely<Database>,
   day: string,
   dayIsOver: boolean,
   account: string,
 ): Promise<readonly LeaderboardRow[]> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<QueryRow>`
     with tries as (
       select account, count(*) as attempts,
         count(*) filter (where state = 'abandoned' or (state = 'open' and ${dayIsOver})) as abandoned
@@ -38,9 +38,9 @@ export async function leaderboard(
     select r.rank, a.nickname, r.won, r.points, r.turns, t.attempts, t.abandoned, r.id as attempt, a.id as account
     from tries t join account a on a.id = t.account left join ranked r on r.account = t.account
     order by a.id::text <> ${account}, r.rank nulls last, lower(a.nickname)
-    limit ${mostRows + 1}`.execute(db)
+    limit ${maxRows + 1}`.execute(db)
   return rows
-    .map(({ account: whose, ...row }) => ({
+    .map(({ account: owner, ...row }) => ({
       rank: row.rank ?? undefined,
       nickname: row.nickname,
       won: row.won ?? undefined,
@@ -49,7 +49,7 @@ export async function leaderboard(
       attempts: row.attempts,
       abandoned: row.abandoned,
       attempt: row.attempt ?? undefined,
-      mine: whose === account,
+      mine: owner === account,
     }))
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || 0)
 }

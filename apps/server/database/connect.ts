@@ -10,10 +10,10 @@ export interface DatabaseConnection {
   readonly db: Kysely<Database>
 }
 
-// Counts and clocks stay far below the numbers that JavaScript keeps exactly.
+// All bigint columns stay below Number.MAX_SAFE_INTEGER.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Connects to the database; a connection that dies while nobody uses it is replaced when one is needed. */
+/** Connects to the database. Idle connections that break are replaced on demand. */
 export function connect(connectionString: string, max: number): DatabaseConnection {
   const pool = new Pool({
     connectionString,
@@ -27,7 +27,7 @@ export function connect(connectionString: string, max: number): DatabaseConnecti
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Brings the tables up to the newest version, or one version down; says what was done. */
+/** Migrates to the newest version, or one version down; returns the migrations that ran. */
 export async function migrate(
   { db }: Pick<DatabaseConnection, 'db'>,
   to: 'up' | 'down',
@@ -38,7 +38,7 @@ export async function migrate(
   return (results ?? []).map(({ migrationName, direction }) => `${migrationName} ${direction.toLowerCase()}`)
 }
 
-/** Whether every migration has been made. */
+/** Whether all migrations have run. */
 export async function isMigrated({ db }: Pick<DatabaseConnection, 'db'>): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)

@@ -2,7 +2,7 @@ import type { AttemptState } from '@opfor/sync/api/shapes/challenge'
 import type { MyLink } from '@opfor/sync/api/shapes/link'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A column that may be empty: it is left out where it is. */
+/** A nullable column; undefined inserts null. */
 type Maybe<T> = ColumnType<T | null, T | undefined, T | null>
 
 /** The tables, as Kysely types them. Every time is a Date, every bigint a number. */
@@ -64,7 +64,7 @@ interface ArchiveTable {
   match: string
   seq: number
   pages: number
-  /** How much it is unpacked. */
+  /** The unpacked size. */
   bytes: number
   packed: Buffer
 }

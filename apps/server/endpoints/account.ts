@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
 import * as calls from '@opfor/sync/api/account'
-import { keepCeremony, takeCeremony, tooLate } from '../accounts/ceremonies.ts'
-import { exported } from '../accounts/export.ts'
-import { rename } from '../accounts/nickname.ts'
-import { checkMade, keepPasskey, optionsToMake } from '../accounts/passkeys.ts'
-import { renewCodes } from '../accounts/recovery.ts'
-import { hashed, randomLetters } from '../accounts/secrets.ts'
-import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { saveCeremony, consumeCeremony, ceremonyExpired } from '../accounts/ceremonies.ts'
+import { exportAccount } from '../accounts/export.ts'
+import { changeNickname } from '../accounts/nickname.ts'
+import { verifyRegistration, savePasskey, registrationOptions } from '../accounts/passkeys.ts'
+import { replaceRecoveryCodes } from '../accounts/recovery.ts'
+import { hashSecret, randomCode } from '../accounts/secrets.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
 
-const handoverLasts = 5 * 60 * 1000
+const deviceLinkLifetime = 5 * 60 * 1000
 
-/** What a player who is signed in can do with the account. */
+/** The account of the caller. */
 export const account = [
-  serve(calls.ownAccount, async ({ world: { db }, me }) => {
+  defineEndpoint(calls.ownAccount, async ({ context: { db }, caller }) => {
     const own = await db
       .selectFrom('account')
       .select(['nickname', 'created'])
-      .where('id', '=', me.account)
+      .where('id', '=', caller.account)
       .executeTakeFirstOrThrow()
-    const mine = async (table: 'recovery' | 'session') =>
+    const countOwn = async (table: 'recovery' | 'session') =>
       Number(
         (
           await db
             .selectFrom(table)
             .select((select) => select.fn.countAll().as('count'))
-            .where('account', '=', me.account)
+            .where('account', '=', caller.account)
             .executeTakeFirstOrThrow()
         ).count,
       )
     const passkeys = await db
       .selectFrom('passkey')
       .select(['id', 'created'])
-      .where('account', '=', me.account)
+      .where('account', '=', caller.account)
       .orderBy('created')
       .execute()
     return {
@@ -40,84 +40,96 @@ export const account = [
         nickname: own.nickname,
         created: own.created.toISOString(),
         passkeys: passkeys.map(({ id, created }) => ({ id, created: created.toISOString() })),
-        recoveryCodes: await mine('recovery'),
-        sessions: await mine('session'),
+        recoveryCodes: await countOwn('recovery'),
+        sessions: await countOwn('session'),
       },
     }
   }),
-  serve(calls.changeNickname, async ({ world: { db }, me, body }) => {
-    await rename(db, me.account, body.nickname)
+  defineEndpoint(calls.changeNickname, async ({ context: { db }, caller, body }) => {
+    await changeNickname(db, caller.account, body.nickname)
     return {}
   }),
-  serve(calls.exportAccount, async ({ world, me }) => ({ body: await exported(world, me.account) })),
-  serve(calls.deleteAccount, async ({ world, me }) => {
-    await world.db.transaction().execute(async (db) => {
-      await db.selectFrom('account').select('id').where('id', '=', me.account).forUpdate().execute()
-      await db.deleteFrom('page').where('account', '=', me.account).execute()
-      await sql`delete from study where owner = ${me.account}`.execute(db)
-      await db.deleteFrom('account').where('id', '=', me.account).execute()
+  defineEndpoint(calls.exportAccount, async ({ context, caller }) => ({
+    body: await exportAccount(context, caller.account),
+  })),
+  defineEndpoint(calls.deleteAccount, async ({ context, caller }) => {
+    await context.db.transaction().execute(async (db) => {
+      await db.selectFrom('account').select('id').where('id', '=', caller.account).forUpdate().execute()
+      await db.deleteFrom('page').where('account', '=', caller.account).execute()
+      await sql`delete from study where owner = ${caller.account}`.execute(db)
+      await db.deleteFrom('account').where('id', '=', caller.account).execute()
     })
     return { session: '' }
   }),
-  serve(calls.renewRecoveryCodes, async ({ world, me }) => ({
+  defineEndpoint(calls.renewRecoveryCodes, async ({ context, caller }) => ({
     body: {
-      recoveryCodes: await world.db.transaction().execute((db) => renewCodes(db, me.account)),
+      recoveryCodes: await context.db.transaction().execute((db) => replaceRecoveryCodes(db, caller.account)),
     },
   })),
-  serve(calls.makeHandover, async ({ world, me, now }) => {
-    const code = randomLetters(20)
-    const expires = new Date(now.getTime() + handoverLasts)
-    await world.db
+  defineEndpoint(calls.makeHandover, async ({ context, caller, now }) => {
+    const code = randomCode(20)
+    const expires = new Date(now.getTime() + deviceLinkLifetime)
+    await context.db
       .insertInto('handover')
-      .values({ code: hashed(code), account: me.account, expires })
+      .values({ code: hashSecret(code), account: caller.account, expires })
       .execute()
     return { body: { code, expires: expires.toISOString() } }
   }),
-  serve(calls.passkeyOptions, async ({ world: { db, settings }, me, now }) => {
+  defineEndpoint(calls.passkeyOptions, async ({ context: { db, settings }, caller, now }) => {
     const own = await db
       .selectFrom('account')
       .select('nickname')
-      .where('id', '=', me.account)
+      .where('id', '=', caller.account)
       .executeTakeFirstOrThrow()
-    const known = await db.selectFrom('passkey').select('id').where('account', '=', me.account).execute()
-    const ids = known.map(({ id }) => id)
-    const { challenge, options } = await optionsToMake(settings.origin, me.account, own.nickname, ids)
-    const ceremony = { kind: 'add', challenge, account: me.account } as const
-    return { body: { ticket: await keepCeremony(db, ceremony, now), options } }
+    const existing = await db
+      .selectFrom('passkey')
+      .select('id')
+      .where('account', '=', caller.account)
+      .execute()
+    const ids = existing.map(({ id }) => id)
+    const { challenge, options } = await registrationOptions(
+      settings.origin,
+      caller.account,
+      own.nickname,
+      ids,
+    )
+    const ceremony = { kind: 'add', challenge, account: caller.account } as const
+    return { body: { ticket: await saveCeremony(db, ceremony, now), options } }
   }),
-  serve(calls.keepPasskey, async ({ world: { db, settings }, me, body, now }) => {
-    const ceremony = await takeCeremony(db, 'add', body.ticket, now)
-    if (ceremony.account !== me.account) throw tooLate()
-    await keepPasskey(
+  defineEndpoint(calls.keepPasskey, async ({ context: { db, settings }, caller, body, now }) => {
+    const ceremony = await consumeCeremony(db, 'add', body.ticket, now)
+    if (ceremony.account !== caller.account) throw ceremonyExpired()
+    await savePasskey(
       db,
-      me.account,
-      await checkMade(settings.origin, ceremony.challenge, body.response),
+      caller.account,
+      await verifyRegistration(settings.origin, ceremony.challenge, body.response),
       now,
     )
     return { body: {} }
   }),
-  serve(calls.forgetPasskey, ({ world, me, params }) =>
-    world.db.transaction().execute(async (db) => {
+  defineEndpoint(calls.forgetPasskey, ({ context, caller, params }) =>
+    context.db.transaction().execute(async (db) => {
       const own = await db
         .selectFrom('passkey')
         .select('id')
-        .where('account', '=', me.account)
+        .where('account', '=', caller.account)
         .forUpdate()
         .execute()
-      if (!own.some(({ id }) => id === params.passkey)) throw missing('passkey')
-      if (own.length === 1) throw new HttpError(409, 'last', 'The last passkey stays: add another first.')
+      if (!own.some(({ id }) => id === params.passkey)) throw notFound('passkey')
+      if (own.length === 1)
+        throw new HttpError(409, 'last', 'The last passkey cannot be deleted. Add another one first.')
       await db.deleteFrom('passkey').where('id', '=', params.passkey).execute()
       return {}
     }),
   ),
-  serve(calls.signOut, async ({ world, me }) => {
-    await world.db.deleteFrom('session').where('token', '=', me.session).execute()
+  defineEndpoint(calls.signOut, async ({ context, caller }) => {
+    await context.db.deleteFrom('session').where('token', '=', caller.session).execute()
     return { session: '' }
   }),
-  serve(calls.signOutEverywhere, async ({ world, me }) => {
-    // Whatever could still let somebody in goes with them: a code on another screen, a passkey half made.
+  defineEndpoint(calls.signOutEverywhere, async ({ context, caller }) => {
+    // Pairing codes and ceremonies in progress could still sign in a device, so delete them too.
     for (const table of ['session', 'handover', 'ceremony'] as const)
-      await world.db.deleteFrom(table).where('account', '=', me.account).execute()
+      await context.db.deleteFrom(table).where('account', '=', caller.account).execute()
     return { session: '' }
   }),
 ]

@@ -1,51 +1,51 @@
 import * as calls from '@opfor/sync/api/challenges'
-import { toldAttempt } from '../answers/attempt.ts'
-import { beginAttempt, openAttempt, takeTurn } from '../challenges/attempts.ts'
-import { type Attempt, attemptBodies } from '../challenges/bodies.ts'
-import { type Challenge, challengeGame, challengeOf, dayOf } from '../challenges/daily.ts'
+import { attemptResponse } from '../responses/attempt.ts'
+import { startAttempt, lockAttempt, applyTurn } from '../challenges/attempts.ts'
+import { type Attempt, loadBodies } from '../challenges/attempt-pages.ts'
+import { type Challenge, challengeGame, getOrCreateChallenge, dayOf } from '../challenges/daily-challenge.ts'
 import { leaderboard } from '../challenges/leaderboard.ts'
-import { countResult } from '../challenges/results.ts'
-import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
+import { submitResult } from '../challenges/submit-result.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
 
-const mostHistory = 60
+const maxHistory = 60
 
-/** The clocks of processes may differ by so much: nothing is told while one of them may still take a turn. */
-const untilTold = 5 * 60 * 1000
+/** The tolerated clock difference between processes, in which another one may still accept turns. */
+const clockTolerance = 5 * 60 * 1000
 
 /** Whether a day is over for every process. */
-function isOver(of: string, now: Date): boolean {
-  return of < dayOf(new Date(now.getTime() - untilTold))
+function isOver(day: string, now: Date): boolean {
+  return day < dayOf(new Date(now.getTime() - clockTolerance))
 }
 
-/** The secret is told when the day is over: then anyone can check every journal of it. */
-function told({ day: of, wishes, version, commitment, secret }: Challenge, now: Date) {
-  const over = isOver(of, now)
-  return { day: of, game: challengeGame().id, version, wishes, commitment, ...(over ? { secret } : {}) }
+/** Converts a challenge to its response; the secret is included after the day, so that journals can be verified. */
+function challengeResponse({ day, wishes, version, commitment, secret }: Challenge, now: Date) {
+  const over = isOver(day, now)
+  return { day, game: challengeGame().id, version, wishes, commitment, ...(over ? { secret } : {}) }
 }
 
-/** The daily challenge: the same options for all, chance from the server, results by replay. */
+/** The daily challenge: the same settings for all players, server-side randomness, replayed results. */
 export const challenges = [
-  serve(calls.listChallenges, async ({ world: { db }, now }) => {
-    const today = await challengeOf(db, dayOf(now), now)
+  defineEndpoint(calls.listChallenges, async ({ context: { db }, now }) => {
+    const today = await getOrCreateChallenge(db, dayOf(now), now)
     const rows = await db
       .selectFrom('challenge')
       .select('day')
       .where('day', '<', today.day)
       .orderBy('day', 'desc')
-      .limit(mostHistory)
+      .limit(maxHistory)
       .execute()
-    return { body: { today: told(today, now), before: rows.map((row) => row.day) } }
+    return { body: { today: challengeResponse(today, now), before: rows.map((row) => row.day) } }
   }),
-  serve(calls.findChallenge, async ({ world: { db }, params, me, now }) => {
-    const challenge = await challengeOf(db, params.day, now)
-    const rows = await leaderboard(db, params.day, params.day < dayOf(now), me.account)
-    return { body: { challenge: told(challenge, now), leaderboard: rows } }
+  defineEndpoint(calls.findChallenge, async ({ context: { db }, params, caller, now }) => {
+    const challenge = await getOrCreateChallenge(db, params.day, now)
+    const rows = await leaderboard(db, params.day, params.day < dayOf(now), caller.account)
+    return { body: { challenge: challengeResponse(challenge, now), leaderboard: rows } }
   }),
-  serve(calls.findResult, async ({ world: { db }, params, now }) => {
-    const challenge = await challengeOf(db, params.day, now)
+  defineEndpoint(calls.findResult, async ({ context: { db }, params, now }) => {
+    const challenge = await getOrCreateChallenge(db, params.day, now)
     if (!isOver(params.day, now))
-      throw new HttpError(409, 'dayNotOver', 'Journals can be looked at five minutes after the day is over.')
+      throw new HttpError(409, 'dayNotOver', 'Journals are available five minutes after the day is over.')
     const row = await db
       .selectFrom('attempt')
       .selectAll()
@@ -53,46 +53,51 @@ export const challenges = [
       .where('day', '=', params.day)
       .where('state', '=', 'finished')
       .executeTakeFirst()
-    if (row === undefined) throw missing('attempt')
+    if (row === undefined) throw notFound('attempt')
     return {
-      body: { challenge: told(challenge, now), match: row.id, bodies: await attemptBodies(db, row) },
+      body: {
+        challenge: challengeResponse(challenge, now),
+        match: row.id,
+        bodies: await loadBodies(db, row),
+      },
     }
   }),
-  serve(calls.startAttempt, async ({ world, params, me, now }) => ({
-    body: await beginAttempt(world, me.account, params.day, now),
+  defineEndpoint(calls.startAttempt, async ({ context, params, caller, now }) => ({
+    body: await startAttempt(context, caller.account, params.day, now),
   })),
-  serve(calls.listAttempts, async ({ world: { db }, me, now }) => {
+  defineEndpoint(calls.listAttempts, async ({ context: { db }, caller, now }) => {
     const rows = await db
       .selectFrom('attempt')
       .select(['id', 'day', 'number', 'state', 'winner', 'points', 'turns', 'started', 'ended'])
-      .where('account', '=', me.account)
+      .where('account', '=', caller.account)
       .orderBy('started', 'desc')
       .limit(500)
       .execute()
     const isLapsed = ({ day, state }: Pick<Attempt, 'day' | 'state'>) => state === 'open' && day < dayOf(now)
     const attempts = rows.map((row) => ({
-      ...toldAttempt(row),
+      ...attemptResponse(row),
       turns: row.turns ?? undefined,
       state: isLapsed(row) ? ('abandoned' as const) : row.state,
     }))
     return { body: { attempts } }
   }),
-  serve(calls.findAttempt, ({ world, params, me }) =>
-    world.db.transaction().execute(async (db) => {
-      const { id, day: of, number, state, head, ...row } = await openAttempt(db, me.account, params.attempt)
-      return { body: { id, day: of, number, state, head, bodies: await attemptBodies(db, { id, ...row }) } }
+  defineEndpoint(calls.findAttempt, ({ context, params, caller }) =>
+    context.db.transaction().execute(async (db) => {
+      const { id, day, number, state, head, ...row } = await lockAttempt(db, caller.account, params.attempt)
+      return { body: { id, day, number, state, head, bodies: await loadBodies(db, { id, ...row }) } }
     }),
   ),
-  serve(calls.sendTurn, async ({ world, params, me, body, now }) => ({
-    body: await takeTurn(world, me.account, params.attempt, body, now),
+  defineEndpoint(calls.sendTurn, async ({ context, params, caller, body, now }) => ({
+    body: await applyTurn(context, caller.account, params.attempt, body, now),
   })),
-  serve(calls.sendResult, async ({ world, params, me, body, now }) => ({
-    body: await countResult(world, me.account, params.attempt, body, now),
+  defineEndpoint(calls.sendResult, async ({ context, params, caller, body, now }) => ({
+    body: await submitResult(context, caller.account, params.attempt, body, now),
   })),
-  serve(calls.abandonAttempt, ({ world, params, me, now }) =>
-    world.db.transaction().execute(async (db) => {
-      const { id, state } = await openAttempt(db, me.account, params.attempt)
-      if (state === 'finished') throw new HttpError(409, 'counted', 'This attempt has been counted already.')
+  defineEndpoint(calls.abandonAttempt, ({ context, params, caller, now }) =>
+    context.db.transaction().execute(async (db) => {
+      const { id, state } = await lockAttempt(db, caller.account, params.attempt)
+      if (state === 'finished')
+        throw new HttpError(409, 'counted', 'The result of this attempt was already saved.')
       await db.updateTable('attempt').set({ state: 'abandoned', ended: now }).where('id', '=', id).execute()
       return {}
     }),

@@ -2,35 +2,37 @@ import { calls } from '@opfor/sync/api'
 import { listStudies, removeStudy } from '@opfor/sync/api/studies'
 import { pushPages } from '@opfor/sync/api/journals'
 import { expect, test } from 'vitest'
-import { serve } from '../http/endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { endpoints } from './index.ts'
 
-test('every call that is declared is served, once, and nothing else is', () => {
+test('every declared call has exactly one endpoint', () => {
   const served = endpoints.map(({ call }) => call)
-  const named = ({ method, path }: (typeof served)[number]) => `${method} ${path}`
-  expect(served.map(named).toSorted()).toEqual(Object.values(calls).map(named).toSorted())
+  const routeOf = ({ method, path }: (typeof served)[number]) => `${method} ${path}`
+  expect(served.map(routeOf).toSorted()).toEqual(Object.values(calls).map(routeOf).toSorted())
   for (const call of Object.values(calls)) expect(served).toContain(call)
 })
 
-test('an answer that is not what the call gives does not compile', () => {
-  const none = { may: true, workers: 0, threads: 0, studies: [] }
+test('a reply of the wrong type does not compile', () => {
+  const emptyList = { may: true, workers: 0, threads: 0, studies: [] }
   const wrong = () => [
     // @ts-expect-error a field is missing
-    serve(listStudies, async () => ({ body: { may: true, workers: 0, threads: 0 } })),
+    defineEndpoint(listStudies, async () => ({ body: { may: true, workers: 0, threads: 0 } })),
     // @ts-expect-error a field has another type
-    serve(listStudies, async () => ({ body: { ...none, workers: 'none' } })),
-    // @ts-expect-error a moment is text, not a Date
-    serve(listStudies, async () => ({ body: { ...none, studies: [{ ...study, submitted: new Date() }] } })),
-    // @ts-expect-error something must be answered
-    serve(listStudies, async () => ({})),
-    // @ts-expect-error nothing is answered
-    serve(removeStudy, async () => ({ body: {} })),
-    // @ts-expect-error the refusal is another one
-    serve(pushPages, async () => ({ refusal: { epoch: 'e' } })),
-    // @ts-expect-error there is no refusal but problems
-    serve(listStudies, async () => ({ refusal: {} })),
+    defineEndpoint(listStudies, async () => ({ body: { ...emptyList, workers: 'none' } })),
+    // @ts-expect-error a timestamp is text, not a Date
+    defineEndpoint(listStudies, async () => ({
+      body: { ...emptyList, studies: [{ ...study, submitted: new Date() }] },
+    })),
+    // @ts-expect-error the body is missing
+    defineEndpoint(listStudies, async () => ({})),
+    // @ts-expect-error the call has no response body
+    defineEndpoint(removeStudy, async () => ({ body: {} })),
+    // @ts-expect-error the conflict has another type
+    defineEndpoint(pushPages, async () => ({ conflict: { epoch: 'e' } })),
+    // @ts-expect-error the call declares no conflict
+    defineEndpoint(listStudies, async () => ({ conflict: {} })),
     // @ts-expect-error there is no such parameter
-    serve(removeStudy, async ({ params }) => ({ body: void params.id })),
+    defineEndpoint(removeStudy, async ({ params }) => ({ body: void params.id })),
   ]
   expect(wrong).toBeTypeOf('function')
 })
@@ -47,8 +49,8 @@ const study = {
   threads: 0,
 } as const
 
-test('what is given as declared compiles', () => {
+test('a reply of the declared type compiles', () => {
   const body = { may: true, workers: 0, threads: 0, studies: [study] }
-  expect(serve(listStudies, async () => ({ body })).call).toBe(listStudies)
-  expect(serve(removeStudy, async () => ({ session: '' })).call).toBe(removeStudy)
+  expect(defineEndpoint(listStudies, async () => ({ body })).call).toBe(listStudies)
+  expect(defineEndpoint(removeStudy, async () => ({ session: '' })).call).toBe(removeStudy)
 })

@@ -1,6 +1,6 @@
 import { calls } from '@opfor/sync/api'
 import { description } from '@opfor/sync/api/operations'
-import { type Endpoint, serve } from '../http/endpoint.ts'
+import { type Endpoint, defineEndpoint } from '../http/endpoint.ts'
 import { openapi } from '../http/openapi.ts'
 import { account } from './account.ts'
 import { challenges } from './challenges.ts'
@@ -10,7 +10,7 @@ import { operations } from './operations.ts'
 import { signIn } from './sign-in.ts'
 import { studies } from './studies.ts'
 
-/** Everything that can be asked of the server. */
+/** All endpoints. */
 export const endpoints: readonly Endpoint[] = [
   ...operations,
   ...signIn,
@@ -19,5 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   ...links,
   ...challenges,
   ...studies,
-  serve(description, () => Promise.resolve({ body: openapi(calls) })),
+  defineEndpoint(description, () => Promise.resolve({ body: openapi(calls) })),
 ]

@@ -2,21 +2,21 @@ import * as calls from '@opfor/sync/api/journals'
 import { compact } from '../journals/compact.ts'
 import { pull } from '../journals/pull.ts'
 import { push } from '../journals/push.ts'
-import { serve } from '../http/endpoint.ts'
-import { missing } from '../http/refused.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/http-error.ts'
 
-/** A player's matches on every device. */
+/** Sync of matches between devices. */
 export const journals = [
-  serve(calls.pushPages, async ({ world, me, body }) => {
-    const said = await push(world, me.account, body.pages)
-    return 'unknown' in said ? { refusal: said } : { body: said }
+  defineEndpoint(calls.pushPages, async ({ context, caller, body }) => {
+    const result = await push(context, caller.account, body.pages)
+    return 'unknown' in result ? { conflict: result } : { body: result }
   }),
-  serve(calls.pullPages, async ({ world, me, query }) => ({
-    body: await pull(world, me.account, query.since),
+  defineEndpoint(calls.pullPages, async ({ context, caller, query }) => ({
+    body: await pull(context, caller.account, query.since),
   })),
-  serve(calls.compactMatch, async ({ world, me, params }) => {
-    const pages = await compact(world.db, me.account, params.match)
-    if (pages === 0) throw missing('match')
+  defineEndpoint(calls.compactMatch, async ({ context, caller, params }) => {
+    const pages = await compact(context.db, caller.account, params.match)
+    if (pages === 0) throw notFound('match')
     return { body: { pages } }
   }),
 ]

@@ -1,14 +1,16 @@
 import * as calls from '@opfor/sync/api/operations'
 import { isMigrated } from '../database/connect.ts'
-import { serve } from '../http/endpoint.ts'
-import { HttpError } from '../http/refused.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { HttpError } from '../http/http-error.ts'
 
-/** For those who run the server. */
+/** Health checks and metrics. */
 export const operations = [
-  serve(calls.health, () => Promise.resolve({ body: { alive: true } })),
-  serve(calls.ready, async ({ world }) => {
-    if (!(await isMigrated(world))) throw new HttpError(503, 'away', 'The tables are of another version.')
+  defineEndpoint(calls.health, () => Promise.resolve({ body: { alive: true } })),
+  defineEndpoint(calls.ready, async ({ context }) => {
+    if (!(await isMigrated(context))) throw new HttpError(503, 'away', 'The database is not migrated.')
     return { body: { ready: true } }
   }),
-  serve(calls.metrics, async ({ world: { metrics } }) => ({ body: await metrics.registry.metrics() })),
+  defineEndpoint(calls.metrics, async ({ context: { metrics } }) => ({
+    body: await metrics.registry.metrics(),
+  })),
 ]

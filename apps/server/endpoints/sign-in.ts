@@ -1,73 +1,84 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@opfor/sync/api/sign-in'
-import { keepCeremony, takeCeremony } from '../accounts/ceremonies.ts'
-import { nicknameIsFree, taken } from '../accounts/nickname.ts'
-import { checkMade, checkUsed, keepPasskey, optionsToMake, optionsToUse } from '../accounts/passkeys.ts'
-import { renewCodes, useCode } from '../accounts/recovery.ts'
-import { hashed } from '../accounts/secrets.ts'
-import { beginSession } from '../accounts/sessions.ts'
-import { serve } from '../http/endpoint.ts'
-import { HttpError } from '../http/refused.ts'
+import { saveCeremony, consumeCeremony } from '../accounts/ceremonies.ts'
+import { requireFreeNickname, nicknameTaken } from '../accounts/nickname.ts'
+import {
+  verifyRegistration,
+  verifyAuthentication,
+  savePasskey,
+  registrationOptions,
+  authenticationOptions,
+} from '../accounts/passkeys.ts'
+import { replaceRecoveryCodes, consumeRecoveryCode } from '../accounts/recovery.ts'
+import { hashSecret } from '../accounts/secrets.ts'
+import { createSession } from '../accounts/sessions.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { HttpError } from '../http/http-error.ts'
 
-/** Unknown, used or too old: the answer does not tell which. */
-function unknownCode(): HttpError {
-  return new HttpError(403, 'code', 'That code is not known, or was used.')
+/** The error for unknown, used and expired codes alike. */
+function invalidCode(): HttpError {
+  return new HttpError(403, 'code', 'The code is invalid or was already used.')
 }
 
-/** How one becomes a player, and becomes known again. */
+/** Registration and sign-in. */
 export const signIn = [
-  serve(calls.joinOptions, async ({ world, body, now }) => {
-    await nicknameIsFree(world.db, body.nickname)
+  defineEndpoint(calls.joinOptions, async ({ context, body, now }) => {
+    await requireFreeNickname(context.db, body.nickname)
     const account = randomUUID()
-    const { challenge, options } = await optionsToMake(world.settings.origin, account, body.nickname, [])
+    const { challenge, options } = await registrationOptions(
+      context.settings.origin,
+      account,
+      body.nickname,
+      [],
+    )
     const ceremony = { kind: 'join', challenge, account, nickname: body.nickname } as const
-    return { body: { ticket: await keepCeremony(world.db, ceremony, now), options } }
+    return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  serve(calls.joinIn, async ({ world, body, now }) => {
-    const { challenge, account, nickname: name } = await takeCeremony(world.db, 'join', body.ticket, now)
-    const passkey = await checkMade(world.settings.origin, challenge, body.response)
-    return world.db.transaction().execute(async (db) => {
-      const made = await db
+  defineEndpoint(calls.joinIn, async ({ context, body, now }) => {
+    const { challenge, account, nickname: name } = await consumeCeremony(context.db, 'join', body.ticket, now)
+    const passkey = await verifyRegistration(context.settings.origin, challenge, body.response)
+    return context.db.transaction().execute(async (db) => {
+      const created = await db
         .insertInto('account')
         .values({ id: account, nickname: name, clock: 0, created: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (made === undefined) throw taken()
-      await keepPasskey(db, account, passkey, now)
-      const session = await beginSession(db, account, now)
+      if (created === undefined) throw nicknameTaken()
+      await savePasskey(db, account, passkey, now)
+      const session = await createSession(db, account, now)
       return {
         session,
-        body: { nickname: name, recoveryCodes: await renewCodes(db, account) },
+        body: { nickname: name, recoveryCodes: await replaceRecoveryCodes(db, account) },
       }
     })
   }),
-  serve(calls.signInOptions, async ({ world, now }) => {
-    const { challenge, options } = await optionsToUse(world.settings.origin)
+  defineEndpoint(calls.signInOptions, async ({ context, now }) => {
+    const { challenge, options } = await authenticationOptions(context.settings.origin)
     const ceremony = { kind: 'signIn', challenge } as const
-    return { body: { ticket: await keepCeremony(world.db, ceremony, now), options } }
+    return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  serve(calls.signInWithPasskey, async ({ world, body, now }) => {
-    const { challenge } = await takeCeremony(world.db, 'signIn', body.ticket, now)
-    const account = await checkUsed(world.db, world.settings.origin, challenge, body.response)
-    return { session: await beginSession(world.db, account, now), body: {} }
+  defineEndpoint(calls.signInWithPasskey, async ({ context, body, now }) => {
+    const { challenge } = await consumeCeremony(context.db, 'signIn', body.ticket, now)
+    const account = await verifyAuthentication(context.db, context.settings.origin, challenge, body.response)
+    return { session: await createSession(context.db, account, now), body: {} }
   }),
-  serve(calls.signInWithRecovery, ({ world, body, now }) =>
-    world.db.transaction().execute(async (db) => {
-      const account = await useCode(db, body.code)
-      if (account === undefined) throw unknownCode()
-      return { session: await beginSession(db, account, now), body: {} }
+  defineEndpoint(calls.signInWithRecovery, ({ context, body, now }) =>
+    context.db.transaction().execute(async (db) => {
+      const account = await consumeRecoveryCode(db, body.code)
+      if (account === undefined) throw invalidCode()
+      return { session: await createSession(db, account, now), body: {} }
     }),
   ),
-  serve(calls.signInWithHandover, ({ world, body, now }) =>
-    world.db.transaction().execute(async (db) => {
+  defineEndpoint(calls.signInWithHandover, ({ context, body, now }) =>
+    context.db.transaction().execute(async (db) => {
       const row = await db
         .deleteFrom('handover')
-        .where('code', '=', hashed(body.code))
+        .where('code', '=', hashSecret(body.code))
         .returning(['account', 'expires'])
         .executeTakeFirst()
-      if (row === undefined || row.expires <= now) throw unknownCode()
-      return { session: await beginSession(db, row.account, now), body: {} }
+      if (row === undefined || row.expires <= now) throw invalidCode()
+      return { session: await createSession(db, row.account, now), body: {} }
     }),
   ),
 ]

@@ -10,12 +10,12 @@ import {
   countWorkers,
 } from '@opfor/studies'
 import * as calls from '@opfor/sync/api/studies'
-import { toldStudy, toldWhole } from '../answers/study.ts'
-import { serve } from '../http/endpoint.ts'
-import { missing, HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { listedStudyResponse, studyResponse } from '../responses/study.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
+import type { ServerContext } from '../context.ts'
 
-async function maySubmit({ db }: World, account: string): Promise<boolean> {
+async function canSubmit({ db }: ServerContext, account: string): Promise<boolean> {
   const row = await db
     .selectFrom('study_permission')
     .select('account')
@@ -24,56 +24,56 @@ async function maySubmit({ db }: World, account: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Holds the account until the study is kept: whoever deletes it meanwhile waits, and then deletes the study too. */
-async function permitted(client: Queryable, account: string): Promise<void> {
+/** Throws without permission. Locks the account, so that its deletion waits and then also deletes the new study. */
+async function requirePermission(client: Queryable, account: string): Promise<void> {
   const { rowCount } = await client.query(
     `select from account a join study_permission p on p.account = a.id where a.id = $1 for key share of a`,
     [account],
   )
   if (rowCount === 0)
-    throw new HttpError(403, 'notPermitted', 'Whoever runs this server has not let you submit studies.')
+    throw new HttpError(403, 'notPermitted', 'You do not have permission to submit studies.')
 }
 
-/** Studies: who may submit them is a permission; the workers play them. */
+/** Studies, which workers play; submitting requires permission. */
 export const studies = [
-  serve(calls.listStudies, async ({ world, me }) => ({
+  defineEndpoint(calls.listStudies, async ({ context, caller }) => ({
     body: {
-      may: await maySubmit(world, me.account),
-      ...(await countWorkers(world.pool)),
-      studies: (await listStudies(world.pool, me.account)).map(toldStudy),
+      may: await canSubmit(context, caller.account),
+      ...(await countWorkers(context.pool)),
+      studies: (await listStudies(context.pool, caller.account)).map(listedStudyResponse),
     },
   })),
-  serve(calls.submitStudy, async ({ world, me, body, now }) => {
-    const understood = parseStudyFile(body.file)
-    if (!understood.ok) throw new HttpError(422, 'noStudy', `${understood.problem}.`)
+  defineEndpoint(calls.submitStudy, async ({ context, caller, body, now }) => {
+    const parsed = parseStudyFile(body.file)
+    if (!parsed.ok) throw new HttpError(422, 'noStudy', `${parsed.problem}.`)
     const { priority = 'usual' } = body
-    const kept = await submit(world.pool, {
+    const submitted = await submit(context.pool, {
       file: body.file,
-      owner: me.account,
+      owner: caller.account,
       priority,
       now,
-      permit: (client) => permitted(client, me.account),
+      permit: (client) => requirePermission(client, caller.account),
     })
-    if (!kept.ok) throw new HttpError(409, 'tooMany', kept.problem)
-    return { body: { id: kept.value } }
+    if (!submitted.ok) throw new HttpError(409, 'tooMany', submitted.problem)
+    return { body: { id: submitted.value } }
   }),
-  serve(calls.findStudy, async ({ world, me, params, query }) => {
-    const found = await findStudy(world.pool, params.study, me.account)
-    if (found === undefined) throw missing('study')
+  defineEndpoint(calls.findStudy, async ({ context, caller, params, query }) => {
+    const found = await findStudy(context.pool, params.study, caller.account)
+    if (found === undefined) throw notFound('study')
     const counted = found.parts.reduce((sum, part) => sum + part.counted, 0)
     const parts = found.parts.map(({ totals, ...part }) => ({
       ...part,
       ...(query.seen === counted ? {} : { totals: JSON.parse(totals) as Json }),
     }))
-    return { body: { ...toldWhole(found), counted, parts } }
+    return { body: { ...studyResponse(found), counted, parts } }
   }),
-  serve(calls.stopStudy, async ({ world, me, params, now }) => {
-    if (await stopStudy(world.pool, params.study, now, me.account)) return {}
-    if ((await findStudy(world.pool, params.study, me.account)) === undefined) throw missing('study')
-    throw new HttpError(409, 'over', 'This study is over already.')
+  defineEndpoint(calls.stopStudy, async ({ context, caller, params, now }) => {
+    if (await stopStudy(context.pool, params.study, now, caller.account)) return {}
+    if ((await findStudy(context.pool, params.study, caller.account)) === undefined) throw notFound('study')
+    throw new HttpError(409, 'over', 'This study is already over.')
   }),
-  serve(calls.removeStudy, async ({ world, me, params }) => {
-    if (!(await removeStudy(world.pool, params.study, me.account))) throw missing('study')
+  defineEndpoint(calls.removeStudy, async ({ context, caller, params }) => {
+    if (!(await removeStudy(context.pool, params.study, caller.account))) throw notFound('study')
     return {}
   }),
 ]

@@ -1,48 +1,48 @@
 import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Json } from '@opfor/kernel'
-import { type AnyCall, statusOf } from '@opfor/sync/api/call'
-import { whoIs } from '../accounts/sessions.ts'
+import { type AnyCall, successStatus } from '@opfor/sync/api/call'
+import { findCaller } from '../accounts/sessions.ts'
 import { endpoints } from '../endpoints/index.ts'
-import type { World } from '../world.ts'
-import type { Me } from '../accounts/me.ts'
-import type { AnyReply, Endpoint } from './endpoint.ts'
-import { problemOf } from './problem.ts'
-import { HttpError } from './refused.ts'
-import { cookieOf, sessionCookie } from './cookie.ts'
-import { agreeOnVersion } from './version.ts'
-import { serveWeb } from './web.ts'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from '../accounts/caller.ts'
+import type { Reply, Endpoint } from './endpoint.ts'
+import { toProblem } from './problem.ts'
+import { HttpError } from './http-error.ts'
+import { parseSessionToken, sessionCookie } from './cookie.ts'
+import { checkVersion } from './version.ts'
+import { serveWebApp } from './web.ts'
 
-const nobody: Me = { account: '', session: '' }
-const usualBody = 64 * 1024
+const anonymous: Caller = { account: '', session: '' }
+const defaultBodyLimit = 64 * 1024
 
-/** The server as Fastify runs it: one route for each endpoint, and nothing else. */
-export async function makeApp(world: World): Promise<FastifyInstance> {
-  const { settings, metrics } = world
+/** Creates the Fastify app: one route per endpoint, and the web app. */
+export async function makeApp(context: ServerContext): Promise<FastifyInstance> {
+  const { settings, metrics } = context
   const app = fastify({
     logger:
       settings.logLevel === 'silent'
         ? false
         : { level: settings.logLevel, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
     logController: new LogController({ disableRequestLogging: settings.logLevel !== 'debug' }),
-    // One proxy: what it appends is true; what the caller wrote before that may not be.
+    // Trust only the address that the proxy appended; the client can forge the others.
     trustProxy: settings.behindProxy ? (_, hop) => hop === 0 : false,
-    bodyLimit: usualBody,
+    bodyLimit: defaultBodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
   for (const endpoint of endpoints) {
-    const { method, path, most = usualBody } = endpoint.call
+    const { method, path, maxBodyBytes = defaultBodyLimit } = endpoint.call
     app.route({
       method,
       url: path,
-      bodyLimit: most,
-      handler: (request, reply) => handle(world, endpoint, request, reply),
+      bodyLimit: maxBodyBytes,
+      handler: (request, reply) => handle(context, endpoint, request, reply),
     })
   }
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = problemOf(error)
+    const { status, body } = toProblem(error)
     if (status >= 500) request.log.error(error)
     if (status === 503) void reply.header('retry-after', '1')
     return reply.status(status).send(body)
@@ -55,58 +55,63 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     void reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
-  await serveWeb(app, settings.web)
+  await serveWebApp(app, settings.web)
   return app
 }
 
 async function handle(
-  world: World,
+  context: ServerContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const now = world.clock()
-  agreeOnVersion(endpoint.call, request, reply)
-  comesFromHere(request, world.settings.origin)
-  const token = cookieOf(request.headers.cookie)
-  const me = token === undefined ? undefined : await whoIs(world.sessions, token, now)
-  const isStranger = endpoint.call.who === 'player' && me === undefined
-  const limit = isStranger ? 'open' : endpoint.call.limit
-  if (!(await world.allowances.spend(limit, me?.account ?? request.ip, now))) {
-    world.metrics.limited.inc()
+  const now = context.clock()
+  checkVersion(endpoint.call, request, reply)
+  checkOrigin(request, context.settings.origin)
+  const token = parseSessionToken(request.headers.cookie)
+  const caller = token === undefined ? undefined : await findCaller(context.sessionLookup, token, now)
+  const isUnauthorized = endpoint.call.auth === 'player' && caller === undefined
+  const limit = isUnauthorized ? 'public' : endpoint.call.rateLimit
+  if (!(await context.rateLimiter.consume(limit, caller?.account ?? request.ip, now))) {
+    context.metrics.limited.inc()
     void reply.header('retry-after', '60')
-    throw new HttpError(429, 'tooOften', 'That is too often: wait a minute.')
+    throw new HttpError(429, 'tooOften', 'Too many requests. Wait a minute.')
   }
-  if (isStranger) throw new HttpError(401, 'signIn', 'Sign in first: this is for the player whose it is.')
+  if (isUnauthorized) throw new HttpError(401, 'signIn', 'Sign in first.')
   const raw = {
     params: request.params as Json,
-    query: plain(request.query),
+    query: toPlainObject(request.query),
     body: (request.body ?? {}) as Json,
   }
-  return answered(reply, endpoint.call, await endpoint.run(raw, { world, me: me ?? nobody, now }), world)
+  return send(
+    reply,
+    endpoint.call,
+    await endpoint.run(raw, { context, caller: caller ?? anonymous, now }),
+    context,
+  )
 }
 
-/** A query string's fields: Fastify's have no prototype, which is well. */
-function plain(query: unknown): Json {
+/** Copies the query of Fastify, which has no prototype, into a plain object. */
+function toPlainObject(query: unknown): Json {
   return { ...(query as Readonly<Record<string, string>>) }
 }
 
-/** A page of another site must not use the player's session: the browser says where a request comes from. */
-function comesFromHere({ method, headers }: FastifyRequest, origin: string): void {
+/** Rejects writes from other origins (CSRF protection). */
+function checkOrigin({ method, headers }: FastifyRequest, origin: string): void {
   if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
-    throw new HttpError(403, 'foreign', 'This request comes from another site.')
+    throw new HttpError(403, 'foreign', 'Cross-origin requests are not allowed.')
 }
 
-function answered(
+function send(
   reply: FastifyReply,
   call: AnyCall,
-  { body, refusal, session }: AnyReply,
-  world: World,
+  { body, conflict, session }: Reply,
+  context: ServerContext,
 ): unknown {
-  if (refusal !== undefined) return reply.status(409).send(refusal)
-  if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, world.settings.origin))
-  const status = statusOf(call)
+  if (conflict !== undefined) return reply.status(409).send(conflict)
+  if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, context.settings.origin))
+  const status = successStatus(call)
   if (status === 302) return reply.redirect(String(body))
-  if (call.type !== undefined) void reply.type(call.type)
+  if (call.mediaType !== undefined) void reply.type(call.mediaType)
   return reply.status(status).send(body)
 }

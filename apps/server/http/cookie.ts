@@ -1,9 +1,9 @@
-import { sessionLasts } from '../accounts/sessions.ts'
+import { sessionLifetime } from '../accounts/sessions.ts'
 
 const name = 'opfor'
 
-/** The session's token from a request's cookies. */
-export function cookieOf(header: string | undefined): string | undefined {
+/** Parses the session token from a Cookie header. */
+export function parseSessionToken(header: string | undefined): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.trim().split('=')
     if (key === name && value !== undefined && /^[\w-]{20,100}$/.test(value)) return value
@@ -11,9 +11,9 @@ export function cookieOf(header: string | undefined): string | undefined {
   return undefined
 }
 
-/** The cookie that keeps a session; an empty token ends it. No script and no other site can use it. */
+/** The Set-Cookie header of a session; an empty token deletes the cookie. */
 export function sessionCookie(token: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const seconds = token === '' ? 0 : sessionLasts / 1000
+  const seconds = token === '' ? 0 : sessionLifetime / 1000
   return `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
 }

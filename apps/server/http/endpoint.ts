@@ -1,75 +1,75 @@
 import { type Json, read, record, type Shape } from '@opfor/kernel'
 import type { AnyCall, Call } from '@opfor/sync/api/call'
-import type { Me } from '../accounts/me.ts'
-import type { World } from '../world.ts'
-import { HttpError } from './refused.ts'
+import type { Caller } from '../accounts/caller.ts'
+import type { ServerContext } from '../context.ts'
+import { HttpError } from './http-error.ts'
 
-/** A request with everything in it read strictly. */
+/** A parsed request. */
 export interface EndpointRequest<Params, Query, Body> {
-  readonly world: World
+  readonly context: ServerContext
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** The session of a player who is signed in. */
-  readonly me: Me
+  /** The signed-in player; empty ids if the call is public. */
+  readonly caller: Caller
   readonly now: Date
 }
 
-/** What is answered: what the call gives, or its refusal, and the session that begins or ends with it. */
-export interface AnyReply {
+/** The reply of any endpoint: a response or a conflict, and optionally a session change. */
+export interface Reply {
   readonly body?: unknown
-  readonly refusal?: unknown
-  /** A new session's token; an empty one ends the session. */
+  readonly conflict?: unknown
+  /** The token of a new session; an empty one ends the session. */
   readonly session?: string
 }
 
-/** What may be answered to a call: just what it declares. */
-export type EndpointReply<Answer, Refusal> =
-  | (Pick<AnyReply, 'session'> &
-      ([Answer] extends [undefined] ? { readonly body?: undefined } : { readonly body: Answer }))
-  | { readonly refusal: Refusal }
+/** The reply to a call, as the call declares it. */
+export type EndpointReply<Response, Conflict> =
+  | (Pick<Reply, 'session'> &
+      ([Response] extends [undefined] ? { readonly body?: undefined } : { readonly body: Response }))
+  | { readonly conflict: Conflict }
 
-/** What comes from outside, before it is read. */
-export interface Raw {
+/** A request before it is parsed. */
+export interface RawRequest {
   readonly params: Json
   readonly query: Json
   readonly body: Json
 }
 
-/** A call with what is done for it: the list of them makes the routes and the table of who may do what. */
+/** A call with its handler. */
 export interface Endpoint {
   readonly call: AnyCall
   readonly run: (
-    raw: Raw,
-    asking: Pick<EndpointRequest<unknown, unknown, unknown>, 'world' | 'me' | 'now'>,
-  ) => Promise<AnyReply>
+    raw: RawRequest,
+    common: Pick<EndpointRequest<unknown, unknown, unknown>, 'context' | 'caller' | 'now'>,
+  ) => Promise<Reply>
 }
 
-const nothing = record<object>({})
+const emptyRecord = record<object>({})
 
-/** Serves a call: the compiler checks that what is answered is what the call gives. */
-export function serve<Params, Query, Body, Answer, Refusal>(
-  call: Call<Params, Query, Body, Answer, Refusal>,
+/** Defines the handler of a call; request and reply have the declared types. */
+export function defineEndpoint<Params, Query, Body, Response, Conflict>(
+  call: Call<Params, Query, Body, Response, Conflict>,
   handle: (
-    asked: EndpointRequest<Params, Query, Body>,
-  ) => Promise<EndpointReply<NoInfer<Answer>, NoInfer<Refusal>>>,
+    request: EndpointRequest<Params, Query, Body>,
+  ) => Promise<EndpointReply<NoInfer<Response>, NoInfer<Conflict>>>,
 ): Endpoint {
-  const params = (call.params ?? nothing) as Shape<Params>
-  const query = (call.query ?? nothing) as Shape<Query>
-  const body = (call.body ?? nothing) as Shape<Body>
+  const params = (call.params ?? emptyRecord) as Shape<Params>
+  const query = (call.query ?? emptyRecord) as Shape<Query>
+  const body = (call.body ?? emptyRecord) as Shape<Body>
   return {
     call,
-    run: (raw, asking) =>
+    run: (raw, common) =>
       handle({
-        ...asking,
-        params: parsed(params, raw.params, 'the path'),
-        query: parsed(query, raw.query, 'the query'),
-        body: parsed(body, call.body === undefined ? {} : raw.body, 'the body'),
+        ...common,
+        params: parseOrThrow(params, raw.params, 'the path'),
+        query: parseOrThrow(query, raw.query, 'the query'),
+        body: parseOrThrow(body, call.body === undefined ? {} : raw.body, 'the body'),
       }),
   }
 }
 
-function parsed<T>(shape: Shape<T>, json: Json, where: string): T {
+function parseOrThrow<T>(shape: Shape<T>, json: Json, where: string): T {
   const value = read(shape, json)
   if (!value.ok) throw new HttpError(400, 'malformed', `In ${where}: ${value.problem}.`)
   return value.value

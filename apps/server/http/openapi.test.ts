@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { calls } from '@opfor/sync/api'
-import { type AnyCall, apiVersion, statusOf } from '@opfor/sync/api/call'
+import { type AnyCall, apiVersion, successStatus } from '@opfor/sync/api/call'
 import { expect, test } from 'vitest'
 import { openapi } from './openapi.ts'
 
@@ -18,7 +18,7 @@ const description = openapi(calls) as unknown as {
 const described = ({ method, path }: AnyCall): Operation | undefined =>
   description.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
-test('the description has the version of the API, and the header that says it', () => {
+test('the document has the API version and the version header', () => {
   const schema = { type: 'string', const: String(apiVersion) }
   expect(description).toMatchObject({
     openapi: '3.1.0',
@@ -30,18 +30,18 @@ test('the description has the version of the API, and the header that says it', 
   })
 })
 
-test.each(Object.entries(calls))('%s is described with what it takes and what comes back', (name, call) => {
+test.each(Object.entries(calls))('%s is described with its request and responses', (name, call) => {
   const operation = described(call)
   expect(operation?.operationId).toBe(name)
   expect(operation?.requestBody === undefined).toBe(call.body === undefined)
-  const { content, headers } = operation?.responses[statusOf(call)] ?? {}
-  if (call.status === 302) expect(headers).toMatchObject({ location: { schema: call.gives?.schema } })
-  else if (call.gives === undefined) expect(content).toBeUndefined()
-  else expect(content).toEqual({ [call.type ?? 'application/json']: { schema: call.gives.schema } })
+  const { content, headers } = operation?.responses[successStatus(call)] ?? {}
+  if (call.status === 302) expect(headers).toMatchObject({ location: { schema: call.response?.schema } })
+  else if (call.response === undefined) expect(content).toBeUndefined()
+  else expect(content).toEqual({ [call.mediaType ?? 'application/json']: { schema: call.response.schema } })
   expect(operation?.responses['default']).toBeDefined()
 })
 
-test('a call in full', () => {
+test('a complete operation', () => {
   expect(description.paths['/api/studies/{study}']?.['get']).toMatchObject({
     operationId: 'findStudy',
     security: [{ session: [] }],

@@ -1,12 +1,12 @@
 import type { Json } from '@opfor/kernel'
-import { type AnyCall, apiVersion, statusOf, versionHeader } from '@opfor/sync/api/call'
+import { type AnyCall, apiVersion, successStatus, versionHeader } from '@opfor/sync/api/call'
 
 interface Fields {
   readonly properties?: Readonly<Record<string, Json>>
   readonly required?: readonly string[]
 }
 
-/** The calls as an OpenAPI 3.1 description, for programs that are not this one. */
+/** Generates the OpenAPI 3.1 document of the calls. */
 export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -18,7 +18,7 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
     info: {
       title: 'Opfor',
       version: String(apiVersion),
-      description: 'Journals on every device, links, daily challenges.',
+      description: 'Sync of matches between devices, short links, daily challenges and studies.',
     },
     paths,
     components: {
@@ -39,11 +39,11 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
 }
 
 function operation(name: string, call: AnyCall): Json {
-  const { path, says, who, params, query, body } = call
+  const { path, summary, auth, params, query, body } = call
   return {
     operationId: name,
-    summary: says,
-    security: who === 'player' ? [{ session: [] }] : [],
+    summary,
+    security: auth === 'player' ? [{ session: [] }] : [],
     parameters: [
       ...parameters('path', params?.schema),
       ...parameters('query', query?.schema),
@@ -55,29 +55,28 @@ function operation(name: string, call: AnyCall): Json {
 }
 
 function responses(call: AnyCall): Json {
-  const { refuses } = call
-  const status = statusOf(call)
-  const refused = (schema: Json): Json => ({
-    description: 'Refused, and why.',
+  const { conflict } = call
+  const status = successStatus(call)
+  const failure = (schema: Json): Json => ({
+    description: 'Error',
     headers,
     content: json(schema),
   })
   return {
-    [status]: succeeded(call, status),
-    ...(refuses === undefined ? {} : { 409: refused({ anyOf: [refuses.schema, problem] }) }),
-    default: refused(problem),
+    [status]: successResponse(call, status),
+    ...(conflict === undefined ? {} : { 409: failure({ anyOf: [conflict.schema, problem] }) }),
+    default: failure(problem),
   }
 }
 
-function succeeded({ gives, type }: AnyCall, status: number): Json {
-  if (gives === undefined) return { description: 'Done.', headers }
-  const { schema } = gives
-  if (status === 302)
-    return { description: 'It is elsewhere.', headers: { ...headers, location: { schema } } }
+function successResponse({ response, mediaType }: AnyCall, status: number): Json {
+  if (response === undefined) return { description: 'Success', headers }
+  const { schema } = response
+  if (status === 302) return { description: 'Redirect', headers: { ...headers, location: { schema } } }
   return {
-    description: 'Done.',
+    description: 'Success',
     headers,
-    content: type === undefined ? json(schema) : { [type]: { schema } },
+    content: mediaType === undefined ? json(schema) : { [mediaType]: { schema } },
   }
 }
 
@@ -91,10 +90,10 @@ function json(schema: Json): { readonly [key: string]: Json } {
 
 function parameters(where: 'path' | 'query', schema: Json): readonly Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as Fields
-  return Object.entries(properties).map(([name, of]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
-    schema: of,
+    schema: property,
   }))
 }

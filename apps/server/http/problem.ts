@@ -1,35 +1,40 @@
-import { HttpError } from './refused.ts'
+import { HttpError } from './http-error.ts'
 
-/** What the caller is told of something that went wrong. */
+/** An error response. */
 export interface Problem {
   readonly status: number
   readonly body: { readonly id: string; readonly problem: string }
 }
 
-const away: Problem = {
+const unavailable: Problem = {
   status: 503,
-  body: { id: 'away', problem: 'The database cannot be reached right now: try again.' },
+  body: { id: 'away', problem: 'The database is temporarily unavailable. Try again.' },
 }
-const unwritable: Problem = {
+const unsupportedCharacter: Problem = {
   status: 400,
-  body: { id: 'malformed', problem: 'There is a sign in it that cannot be kept.' },
+  body: { id: 'malformed', problem: 'The request contains a character that cannot be stored.' },
 }
-const lostConnection = /^(57P0\d|08\w{3}|53300|ECONN\w+|EPIPE|ENOTFOUND)$/
+const connectionErrorCode = /^(57P0\d|08\w{3}|53300|ECONN\w+|EPIPE|ENOTFOUND)$/
 
-/** Refusals are told as they are; a lost database is said to come back; everything else is our fault. */
-export function problemOf(error: unknown): Problem {
+/** Converts an error to a response: HTTP errors as they are, lost database connections to 503, all others to 500. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof HttpError)
     return { status: error.status, body: { id: error.id, problem: error.message } }
-  if (!(error instanceof Error)) return ours
+  if (!(error instanceof Error)) return internalError
   const { statusCode, code } = error as Error & { readonly statusCode?: number; readonly code?: string }
   if (statusCode !== undefined && statusCode < 500)
     return { status: statusCode, body: { id: 'malformed', problem: error.message } }
-  if (code === '22021') return unwritable
-  return (code !== undefined && lostConnection.test(code)) || isLost(error.message) ? away : ours
+  if (code === '22021') return unsupportedCharacter
+  return (code !== undefined && connectionErrorCode.test(code)) || isConnectionError(error.message)
+    ? unavailable
+    : internalError
 }
 
-const ours: Problem = { status: 500, body: { id: 'fault', problem: 'Something went wrong on the server.' } }
+const internalError: Problem = {
+  status: 500,
+  body: { id: 'fault', problem: 'Internal server error.' },
+}
 
-function isLost(message: string): boolean {
+function isConnectionError(message: string): boolean {
   return /connection terminated|timeout exceeded when trying to connect|the database system is/i.test(message)
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the web app is served with the headers that the hosting page gives', async () => {
+test('the web app has the headers of docs/hosting.md', async () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8')
   const wanted = [...page.matchAll(/add_header (\S+) "([^"]*)" always/g)]
   expect(wanted.length).toBeGreaterThan(4)
@@ -30,7 +30,7 @@ test('the web app is served with the headers that the hosting page gives', async
   )
 })
 
-test('any other address leads to the app, but nothing under the server’s own', async () => {
+test('unknown paths redirect to the app, except under /api/', async () => {
   expect((await server.app.inject('/')).body).toBe('<!doctype html>')
   expect((await server.app.inject('/abc')).headers.location).toBe('/')
   expect((await server.app.inject('/l/abc')).headers.location).toBe('/#/l/abc')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The headers of the web app, as docs/hosting.md has them for any host. */
+/** The headers of the web app; docs/hosting.md lists the same ones. */
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
@@ -13,11 +13,11 @@ const headers: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Serves the built web app, if there is one: files as they are, and the way to the app for every other address. */
-export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+/** Serves the files of the built web app, if configured, and redirects all other paths to it. */
+export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) =>
-      reply.status(404).send({ id: 'missing', problem: 'Nothing is here.' }),
+      reply.status(404).send({ id: 'missing', problem: 'Not found.' }),
     )
     return
   }
@@ -26,14 +26,14 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     root,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const forever = /[/\\]assets[/\\]/.test(file)
-      void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isImmutable = /[/\\]assets[/\\]/.test(file)
+      void response.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       for (const [name, value] of Object.entries(headers)) void response.header(name, value)
     },
   })
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !request.url.startsWith('/api/')
       ? reply.redirect('/')
-      : reply.status(404).send({ id: 'missing', problem: 'Nothing is here.' }),
+      : reply.status(404).send({ id: 'missing', problem: 'Not found.' }),
   )
 }

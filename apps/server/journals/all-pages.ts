@@ -1,12 +1,15 @@
 import type { Page } from '@opfor/sync'
-import type { World } from '../world.ts'
+import type { ServerContext } from '../context.ts'
 import { pull } from './pull.ts'
 
-/** Every page of a player, parents first. */
-export async function allPages(world: Pick<World, 'pool' | 'db'>, account: string): Promise<readonly Page[]> {
+/** Loads all pages of a player, parents first. */
+export async function allPages(
+  context: Pick<ServerContext, 'pool' | 'db'>,
+  account: string,
+): Promise<readonly Page[]> {
   const pages: Page[] = []
   for (let since = 0; ; ) {
-    const { pages: some, upTo, more } = await pull(world, account, since)
+    const { pages: some, upTo, more } = await pull(context, account, since)
     pages.push(...some)
     if (!more) return pages
     since = upTo

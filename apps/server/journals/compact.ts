@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
+import { HttpError } from '../http/http-error.ts'
 import { packPages, unpackPages } from './packing.ts'
 
-/** A packed match is unpacked in one go, for whoever asks for news: longer ones come page by page. */
-const mostBytes = 4_000_000
+/** A packed match is sent in one response, so longer matches stay unpacked. */
+const maxBytes = 4_000_000
 
 /**
- * Packs a match into one row, with a new place in the account's order; says how many pages the row holds. Nothing is
- * lost by it: later pages go on top, and are packed with the others the next time.
+ * Packs a match into one row with a new sequence number; returns the number of packed pages. Pages that are pushed later are
+ * stored as rows and packed the next time.
  */
 export function compact(db: Kysely<Database>, account: string, match: string): Promise<number> {
   return db.transaction().execute(async (within) => {
-    const own = await within
+    const owner = await within
       .selectFrom('account')
       .select('clock')
       .where('id', '=', account)
@@ -25,21 +25,20 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .where('match', '=', match)
       .orderBy('seq')
       .execute()
-    const before = await within
+    const archived = await within
       .selectFrom('archive')
       .select(['packed', 'pages'])
       .where('account', '=', account)
       .where('match', '=', match)
       .executeTakeFirst()
-    if (own === undefined || rows.length === 0) return before?.pages ?? 0
-    const pages = [...(before === undefined ? [] : unpackPages(match, before.packed)), ...rows]
+    if (owner === undefined || rows.length === 0) return archived?.pages ?? 0
+    const pages = [...(archived === undefined ? [] : unpackPages(match, archived.packed)), ...rows]
     const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
-    if (bytes > mostBytes)
-      throw new HttpError(413, 'tooLong', 'This match is too long to be packed: it stays as it is.')
+    if (bytes > maxBytes) throw new HttpError(413, 'tooLong', 'The match is too long to be packed.')
     const packed = packPages(pages)
-    const same = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
-    if (!same) throw new Error(`The match ${match} would not come out of the archive as it went in.`)
-    const seq = own.clock + 1
+    const isSame = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
+    if (!isSame) throw new Error(`Match ${match} does not unpack to the same pages.`)
+    const seq = owner.clock + 1
     const row = { seq, pages: pages.length, bytes, packed }
     await within
       .insertInto('archive')

@@ -1,19 +1,19 @@
 import { chance } from '@opfor/kernel'
 import {
-  type Answer,
+  type SyncResponse,
   type Body,
   Device,
   makePage,
   type Page,
-  type PushReply,
-  type Request,
+  type PushResponse,
+  type SyncRequest,
 } from '@opfor/sync'
-import { Depot } from '@opfor/sync/simulation'
+import { InMemoryServer } from '@opfor/sync/simulation'
 import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlayer, type Visitor } from '../testing/player.ts'
+import { newPlayer, type TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { mostBytes } from './pushes.ts'
+import { maxAccountBytes } from './push-batcher.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,21 +22,21 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
-const push = (who: Visitor, pages: readonly Page[]) => who.ask('POST', '/api/pages', { pages })
-const pull = (who: Visitor, since = 0) => who.get(pullPages, { query: { since } })
+const push = (player: TestClient, pages: readonly Page[]) => player.request('POST', '/api/pages', { pages })
+const pull = (player: TestClient, since = 0) => player.call(pullPages, { query: { since } })
 
-/** A device's requests as a browser would send them. */
-async function sync(who: Visitor, device: Device): Promise<void> {
-  device.look()
+/** Syncs a device until it has no more requests. */
+async function sync(player: TestClient, device: Device): Promise<void> {
+  device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
-    device.answered(request, await carried(who, request))
+    device.handleResponse(request, await sendRequest(player, request))
 }
 
-async function carried(who: Visitor, request: Request): Promise<Answer> {
-  if ('pull' in request) return pull(who, request.pull)
-  const { status, body } = await push(who, request.push)
+async function sendRequest(player: TestClient, request: SyncRequest): Promise<SyncResponse> {
+  if ('pull' in request) return pull(player, request.pull)
+  const { status, body } = await push(player, request.push)
   expect([200, 409]).toContain(status)
-  return body as Answer
+  return body as SyncResponse
 }
 
 function pages(match: string, count: number, from = match): readonly Page[] {
@@ -45,7 +45,7 @@ function pages(match: string, count: number, from = match): readonly Page[] {
   return made
 }
 
-test('pages are kept in order; the same again changes nothing', async () => {
+test('pages are stored in order; pushing them again has no effect', async () => {
   const ada = await newPlayer(server.app)
   const three = pages('m1', 3)
   expect(await push(ada, three)).toMatchObject({ status: 200, body: { from: 0, clock: 3 } })
@@ -56,7 +56,7 @@ test('pages are kept in order; the same again changes nothing', async () => {
   expect(await pull(ada, 3)).toMatchObject({ pages: [], upTo: 3 })
 })
 
-test('a page whose parent is unknown is refused, and nothing of the push is kept', async () => {
+test('a push with an unknown parent is rejected atomically', async () => {
   const ada = await newPlayer(server.app)
   const [one, two, three] = pages('m1', 3)
   if (one === undefined || two === undefined || three === undefined) throw new Error('three pages')
@@ -65,21 +65,21 @@ test('a page whose parent is unknown is refused, and nothing of the push is kept
   expect((await pull(ada)).pages).toEqual([])
 })
 
-test('a page that is not what its id says is refused', async () => {
+test('a page with a hash mismatch is rejected', async () => {
   const ada = await newPlayer(server.app)
   const page = makePage('m1', 'm1', move(1))
   expect((await push(ada, [{ ...page, body: page.body.replace('1', '2') }])).status).toBe(400)
   expect((await push(ada, [{ ...page, match: 'a b' }])).status).toBe(400)
 })
 
-test('players do not see each other’s pages, even of a match with the same id', async () => {
+test('players do not see pages of others, even with the same match id', async () => {
   const [ada, bob] = [await newPlayer(server.app), await newPlayer(server.app)]
   await push(ada, pages('m1', 2))
   expect((await pull(bob)).pages).toEqual([])
   expect(await push(bob, pages('m1', 1))).toMatchObject({ body: { from: 0, clock: 1 } })
 })
 
-test('two devices that diverge while offline see both branches; a choice closes the other and nothing is lost', async () => {
+test('devices that diverge offline see both branches; a choice closes one and keeps its pages', async () => {
   const ada = await newPlayer(server.app)
   const [phone, laptop] = [new Device(), new Device()]
   phone.write('m1', move(1))
@@ -91,25 +91,25 @@ test('two devices that diverge while offline see both branches; a choice closes 
   await sync(ada, laptop)
   await sync(ada, phone)
   for (const device of [phone, laptop])
-    expect(device.chain('m1')?.branches.toSorted()).toEqual([mine.id, other.id].toSorted())
-  expect(phone.chain('m1')?.head).toBe(mine.id)
-  expect(laptop.chain('m1')?.head).toBe(other.id)
-  const chosen = phone.chain('m1')?.choose(other.id)
+    expect(device.getChain('m1')?.branches.toSorted()).toEqual([mine.id, other.id].toSorted())
+  expect(phone.getChain('m1')?.head).toBe(mine.id)
+  expect(laptop.getChain('m1')?.head).toBe(other.id)
+  const chosen = phone.getChain('m1')?.choose(other.id)
   await sync(ada, phone)
   await sync(ada, laptop)
   for (const device of [phone, laptop]) {
-    expect(device.chain('m1')?.head).toBe(chosen?.id)
-    expect(device.chain('m1')?.has(mine.id)).toBe(true)
+    expect(device.getChain('m1')?.head).toBe(chosen?.id)
+    expect(device.getChain('m1')?.has(mine.id)).toBe(true)
   }
 })
 
-test('a finished match is packed into one small row, and devices notice nothing but that it came again', async () => {
+test('a packed match is one row, and is pulled again with the same pages', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 60)
   await push(ada, long)
   await push(ada, pages('m2', 2))
-  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
-  const rows = await server.world.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
+  expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
+  const rows = await server.context.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
   expect(rows.filter(({ match }) => match === 'm1').length).toBeLessThan(60)
   const all = await pull(ada)
   expect(all.pages).toEqual([...pages('m2', 2), ...long])
@@ -122,12 +122,12 @@ test('a finished match is packed into one small row, and devices notice nothing 
     body: { from: 63, clock: 65 },
   })
   expect(await push(ada, [later])).toMatchObject({ status: 200, body: { from: 65, clock: 65 } })
-  expect(await ada.get(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
+  expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
   expect((await pull(ada, 65)).pages).toEqual([...long, late, later])
-  expect((await ada.ask('POST', '/api/matches/m3/compact')).status).toBe(404)
+  expect((await ada.request('POST', '/api/matches/m3/compact')).status).toBe(404)
 })
 
-test('a long history comes in parts, and every part is whole', async () => {
+test('a long history is pulled in several complete responses', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 700)
   for (let at = 0; at < long.length; at += 100) await push(ada, long.slice(at, at + 100))
@@ -136,18 +136,18 @@ test('a long history comes in parts, and every part is whole', async () => {
     const one = pages(`s${count}`, 1)
     small.push(...one)
     await push(ada, one)
-    await ada.get(compactMatch, { params: { match: `s${count}` } })
+    await ada.call(compactMatch, { params: { match: `s${count}` } })
   }
   const device = new Device()
   await sync(ada, device)
-  expect(device.chain('m1')?.pages).toEqual(long)
+  expect(device.getChain('m1')?.pages).toEqual(long)
   expect(device.chains.flatMap((chain) => chain.pages)).toHaveLength(long.length + small.length)
 })
 
-test('the database answers any requests as the simulation’s server does', async () => {
+test('the database behaves like the in-memory server', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const ada = await newPlayer(server.app)
-    const depot = new Depot('', 500)
+    const model = new InMemoryServer('', 500)
     const known: Page[] = []
     let n = 0
     const random = (below: number): number => {
@@ -157,28 +157,28 @@ test('the database answers any requests as the simulation’s server does', asyn
     for (let step = 0; step < 40; step += 1) {
       const match = `m${random(3)}`
       const own = known.filter((page) => page.match === match)
-      const what = random(10)
-      if (what < 7) {
+      const roll = random(10)
+      if (roll < 7) {
         const first = makePage(match, own[random(own.length)]?.id ?? match, move(random(3)))
         const second = makePage(match, first.id, move(random(3)))
         const sent = [...own.slice(0, random(2)), first, ...(random(2) === 0 ? [second] : [])]
         const given = random(12) === 0 ? [second] : sent
         const { body } = await push(ada, given)
-        const said = depot.push(given)
-        expect({ ...(body as PushReply), epoch: '' }).toEqual(said)
-        if (!('unknown' in said)) known.push(...given)
-      } else if (what < 8) {
-        depot.compact(match)
-        await ada.ask('POST', `/api/matches/${match}/compact`)
+        const expected = model.push(given)
+        expect({ ...(body as PushResponse), epoch: '' }).toEqual(expected)
+        if (!('unknown' in expected)) known.push(...given)
+      } else if (roll < 8) {
+        model.compact(match)
+        await ada.request('POST', `/api/matches/${match}/compact`)
       } else {
         const since = random(60)
-        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(depot.pull(since))
+        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(model.pull(since))
       }
     }
   }
 })
 
-test('the same pages pushed many times at once are kept once', async () => {
+test('concurrent pushes of the same pages store them once', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 20)
   const replies = await Promise.all(
@@ -188,7 +188,7 @@ test('the same pages pushed many times at once are kept once', async () => {
   expect(await pull(ada)).toMatchObject({ pages: long, upTo: 20 })
 })
 
-test('a page has its parent in the same match', async () => {
+test('the parent of a page must be in the same match', async () => {
   const ada = await newPlayer(server.app)
   const [root] = pages('m1', 1)
   if (root === undefined) throw new Error('a page')
@@ -197,18 +197,18 @@ test('a page has its parent in the same match', async () => {
   expect(await push(ada, [root, strange])).toMatchObject(answer)
   expect(await push(ada, [root])).toMatchObject({ status: 200 })
   expect(await push(ada, [strange])).toMatchObject(answer)
-  await ada.get(compactMatch, { params: { match: 'm1' } })
+  await ada.call(compactMatch, { params: { match: 'm1' } })
   expect(await push(ada, [strange])).toMatchObject(answer)
   expect(await push(ada, [makePage('m1', root.id, move(1))])).toMatchObject({ status: 200 })
-  const depot = new Depot('e', 10)
-  expect(depot.push([root, strange])).toMatchObject({ unknown: root.id })
+  const model = new InMemoryServer('e', 10)
+  expect(model.push([root, strange])).toMatchObject({ unknown: root.id })
 })
 
-test('an account has room for much, and no more', async () => {
+test('pages over the storage quota are rejected', async () => {
   const ada = await newPlayer(server.app, 'Ada the Hoarder')
   await push(ada, pages('m1', 2))
-  const called = server.world.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
-  await called.set({ bytes: mostBytes - 1000 }).execute()
+  const ownAccount = server.context.db.updateTable('account').where('nickname', '=', 'Ada the Hoarder')
+  await ownAccount.set({ bytes: maxAccountBytes - 1000 }).execute()
   const [first, second] = pages('m2', 2)
   if (first === undefined || second === undefined) throw new Error('two pages')
   expect((await push(ada, [first])).status).toBe(200)
@@ -218,21 +218,21 @@ test('an account has room for much, and no more', async () => {
   expect((await pull(ada)).pages).toHaveLength(3)
 })
 
-test('a match that is too long to be unpacked in one go stays as it is', async () => {
+test('a match that is too long is not packed', async () => {
   const ada = await newPlayer(server.app)
   const device = new Device()
   for (let at = 0; at < 45; at += 1) device.write('m', { name: `${at} ${'x'.repeat(90_000)}` })
   await sync(ada, device)
-  expect(await ada.ask('POST', '/api/matches/m/compact')).toMatchObject({
+  expect(await ada.request('POST', '/api/matches/m/compact')).toMatchObject({
     status: 413,
     body: { id: 'tooLong' },
   })
   const other = new Device()
   await sync(ada, other)
-  expect(other.chain('m')?.pages).toHaveLength(45)
+  expect(other.getChain('m')?.pages).toHaveLength(45)
 })
 
-test('much comes in several answers, packed or not', async () => {
+test('large pulls are split into several responses, packed or not', async () => {
   const ada = await newPlayer(server.app)
   const device = new Device()
   for (let match = 0; match < 4; match += 1)
@@ -241,7 +241,7 @@ test('much comes in several answers, packed or not', async () => {
   const first = await pull(ada)
   expect(first.more).toBe(true)
   expect(first.pages.length).toBeLessThan(30)
-  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.get(compactMatch, { params: { match } })
+  for (const match of ['m0', 'm1', 'm2', 'm3']) await ada.call(compactMatch, { params: { match } })
   const packed = await pull(ada)
   expect(packed.more).toBe(true)
   expect(packed.pages.length).toBeLessThan(40)

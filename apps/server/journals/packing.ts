@@ -1,30 +1,33 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Page } from '@opfor/sync'
-import { pageId } from './sound.ts'
+import { pageId } from './page-id.ts'
 
-const largest = 100_000_000
+const maxUnpackedBytes = 100_000_000
 
-/** A text made small. */
+/** Compresses text. */
 export function packText(text: string): Buffer {
   return deflateRawSync(text, { level: 9 })
 }
 
-/** The text again. */
+/** Decompresses text. */
 export function unpackText(packed: Uint8Array): string {
-  return inflateRawSync(packed, { maxOutputLength: largest }).toString('utf8')
+  return inflateRawSync(packed, { maxOutputLength: maxUnpackedBytes }).toString('utf8')
 }
 
-/** A match's pages, parents first, made small: ids are worked out again from what they are the hash of. */
+/** Compresses the pages of a match, parents first. Ids are omitted, because they are hashes of the content. */
 export function packPages(pages: readonly Page[]): Buffer {
-  const places = new Map(pages.map(({ id }, at) => [id, at]))
-  return packText(JSON.stringify(pages.map(({ parent, body }) => [places.get(parent) ?? -1, body])))
+  const indexes = new Map(pages.map(({ id }, at) => [id, at]))
+  return packText(JSON.stringify(pages.map(({ parent, body }) => [indexes.get(parent) ?? -1, body])))
 }
 
-/** The pages again, each with the id it had. */
+/** Decompresses the pages of a match and recomputes their ids. */
 export function unpackPages(match: string, packed: Uint8Array): readonly Page[] {
   const pages: Page[] = []
-  for (const [place, body] of JSON.parse(unpackText(packed)) as readonly (readonly [number, string])[]) {
-    const parent = place === -1 ? match : (pages[place]?.id ?? '')
+  for (const [parentIndex, body] of JSON.parse(unpackText(packed)) as readonly (readonly [
+    number,
+    string,
+  ])[]) {
+    const parent = parentIndex === -1 ? match : (pages[parentIndex]?.id ?? '')
     pages.push({ match, id: pageId(parent, body), parent, body })
   }
   return pages

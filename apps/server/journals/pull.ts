@@ -1,72 +1,72 @@
-import type { Page, PullReply } from '@opfor/sync'
+import type { Page, PullResponse } from '@opfor/sync'
 import { type RawBuilder, sql } from 'kysely'
-import { HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
 
-/** The most rows in one answer, and the most bytes after which no other row is begun. */
-const mostPages = 500
-const mostArchives = 50
-const mostBytes = 2_000_000
+/** The maximum number of rows in one response; no row is added after `maxBytes`. */
+const maxPages = 500
+const maxArchives = 50
+const maxBytes = 2_000_000
 
-/** The pages that came after a place in the account's order; a packed match stands at the place where it was packed. */
+/** Returns the pages after a sequence number. A packed match has the sequence number of its packing. */
 export async function pull(
-  { pool, db }: Pick<World, 'pool' | 'db'>,
+  { pool, db }: Pick<ServerContext, 'pool' | 'db'>,
   account: string,
   since: number,
-): Promise<PullReply> {
-  // The clock first: everything up to it is there to be read, whatever is written meanwhile.
+): Promise<PullResponse> {
+  // Read the clock first: all pages up to it are visible, even if others are written meanwhile.
   const { rows } = await pool.query<{ clock: number; epoch: string }>({
     name: 'clock',
     text: 'select clock, epoch from account, server where id = $1',
     values: [account],
   })
   const [row] = rows
-  if (row === undefined) throw new HttpError(401, 'signIn', 'The account is gone.')
+  if (row === undefined) throw new HttpError(401, 'signIn', 'The account no longer exists.')
   const { clock, epoch } = row
   if (clock <= since) return { epoch, pages: [], upTo: clock, more: false }
-  const between = sql`account = ${account} and seq > ${since} and seq <= ${clock}`
-  const pages = await sql<Page & Placed>`
+  const inRange = sql`account = ${account} and seq > ${since} and seq <= ${clock}`
+  const pages = await sql<Page & Sequenced>`
     select seq, match, id, parent, body, last from (
-      select p.*, ${soFar(sql`octet_length(body)`, mostPages)} from (
-        select * from page where ${between} order by seq limit ${mostPages}
+      select p.*, ${bytesBefore(sql`octet_length(body)`, maxPages)} from (
+        select * from page where ${inRange} order by seq limit ${maxPages}
       ) p
-    ) q where so_far < ${mostBytes} order by seq`.execute(db)
-  const archives = await sql<{ match: string; packed: Buffer } & Placed>`
+    ) q where so_far < ${maxBytes} order by seq`.execute(db)
+  const archives = await sql<{ match: string; packed: Buffer } & Sequenced>`
     select seq, match, packed, last from (
-      select a.*, ${soFar(sql`bytes`, mostArchives)} from (
-        select * from archive where ${between} order by seq limit ${mostArchives}
+      select a.*, ${bytesBefore(sql`bytes`, maxArchives)} from (
+        select * from archive where ${inRange} order by seq limit ${maxArchives}
       ) a
-    ) q where so_far < ${mostBytes} order by seq`.execute(db)
-  const upTo = Math.min(reached(pages.rows, clock), reached(archives.rows, clock))
-  const isThere = ({ seq }: Placed): boolean => seq <= upTo
-  const found: { readonly seq: number; readonly pages: readonly Page[] }[] = [
+    ) q where so_far < ${maxBytes} order by seq`.execute(db)
+  const upTo = Math.min(completeUpTo(pages.rows, clock), completeUpTo(archives.rows, clock))
+  const isIncluded = ({ seq }: Sequenced): boolean => seq <= upTo
+  const chunks: { readonly seq: number; readonly pages: readonly Page[] }[] = [
     ...pages.rows
-      .filter(isThere)
+      .filter(isIncluded)
       .map(({ seq, match, id, parent, body }) => ({ seq, pages: [{ match, id, parent, body }] })),
     ...archives.rows
-      .filter(isThere)
+      .filter(isIncluded)
       .map(({ seq, match, packed }) => ({ seq, pages: unpackPages(match, packed) })),
   ]
-  const inOrder = found.toSorted((a, b) => a.seq - b.seq)
+  const inOrder = chunks.toSorted((a, b) => a.seq - b.seq)
   return { epoch, pages: inOrder.flatMap((each) => each.pages), upTo, more: upTo < clock }
 }
 
-/** A row's place in the account's order, and the last place among those that were found. */
-interface Placed {
+/** The sequence number of a row, and the last one in the table if the limit was not reached. */
+interface Sequenced {
   readonly seq: number
-  /** Empty where the rows go on beyond those that were found. */
+  /** Null if there may be more rows. */
   readonly last: number | null
 }
 
-/** How many bytes come before a row, and the last place of them all where there are no more rows than may be. */
-function soFar(bytes: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+/** Selects the bytes before each row, and the last sequence number if there are fewer rows than the limit. */
+function bytesBefore(bytes: RawBuilder<unknown>, maxRows: number): RawBuilder<unknown> {
   return sql`sum(${bytes}) over (order by seq) - ${bytes} as so_far,
-    case when count(*) over () < ${sql.lit(most)} then max(seq) over () end as last`
+    case when count(*) over () < ${sql.lit(maxRows)} then max(seq) over () end as last`
 }
 
-/** Up to where everything is there. */
-function reached(rows: readonly Placed[], clock: number): number {
+/** The sequence number up to which the rows are complete. */
+function completeUpTo(rows: readonly Sequenced[], clock: number): number {
   const row = rows.at(-1)
   return row === undefined || row.seq === row.last ? clock : row.seq
 }

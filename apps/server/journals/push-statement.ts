@@ -1,59 +1,64 @@
-/** What a page takes besides its body: its ids and its row. */
-const bytesBeside = 300
+/** The size of a page without its body: ids and row overhead. */
+const bytesPerRow = 300
 
 /**
- * Keeps new pages of several players, each player's all or none, in one statement. $1 account, $2 match, $3 id, $4 parent
- * and $5 body are columns of the pages; $6 the accounts; $7 accounts with matches and ids known from their archive; $8
- * accounts with archive rows that were looked at; $9 the most bytes that an account may have. An account's clock gives each page its place; whoever holds that row writes alone,
- * and rows are taken in the same order by all. A page that is known already is passed over. Nothing of a player is
- * written where a parent is not known in the same match, where it would be too much, or where a match lies packed in the archive and has not been looked at. Look-ups are
- * written one by one: a plan that was made while the tables were empty, and is kept, must use the indexes later too.
+ * Stores new pages of several accounts in one statement, atomically per account.
+ *
+ * Parameters: columns of the pages ($1 account, $2 match, $3 id, $4 parent, $5 body), $6 accounts, $7 archived pages as
+ * "account match id", $8 archive rows that the caller has read as "account match seq", $9 the maximum bytes per account.
+ *
+ * The clock of an account numbers its pages. The account rows are locked in the order of their ids, to prevent deadlocks.
+ * Pages that are already stored are ignored. Nothing is stored for an account if a parent is unknown in the same match
+ * (`unknownParent`), if the pages exceed the quota (`isOverQuota`), or if a match has an archive row that the caller has not
+ * read (`unreadArchives`).
+ *
+ * Correlated subqueries keep a prepared plan on the indexes even if it was made while the tables were empty.
  */
 export const pushStatement = `
-with given as (
+with input as (
   select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])
     with ordinality as g(account, match, id, parent, body, nth)
-), fresh as (
-  select g.*, row_number() over (partition by account order by nth) as place from given g
+), new_page as (
+  select g.*, row_number() over (partition by account order by nth) as place from input g
   where (select true from page p where p.account = g.account and p.id = g.id) is null
-), stray as (
-  select distinct on (f.account) f.account, f.parent from fresh f
+), orphan as (
+  select distinct on (f.account) f.account, f.parent from new_page f
   where f.parent <> f.match
     and f.account || ' ' || f.match || ' ' || f.parent <> all($7::text[])
     and (select p.match = f.match from page p where p.account = f.account and p.id = f.parent) is not true
     and not exists (
-      select from given g where g.account = f.account and g.match = f.match and g.id = f.parent and g.nth < f.nth
+      select from input g where g.account = f.account and g.match = f.match and g.id = f.parent and g.nth < f.nth
     )
   order by f.account, f.nth
-), packed as (
+), unread_archive as (
   select a.account, array_agg(distinct a.match) as matches
-  from given g, lateral (select * from archive a where a.account = g.account and a.match = g.match offset 0) a
+  from input g, lateral (select * from archive a where a.account = g.account and a.match = g.match offset 0) a
   where a.account || ' ' || a.match || ' ' || a.seq <> all($8::text[])
   group by a.account
 ), added as (
-  select account, sum(octet_length(body) + ${bytesBeside}) as bytes from fresh group by account
-), too_much as (
+  select account, sum(octet_length(body) + ${bytesPerRow}) as bytes from new_page group by account
+), over_quota as (
   select a.id as account from added join account a on a.id = added.account where a.bytes + added.bytes > $9
 ), locked as materialized (
   select id from account
-  where id = any($6::uuid[]) and id not in (select account from stray) and id not in (select account from packed)
-    and id not in (select account from too_much)
+  where id = any($6::uuid[]) and id not in (select account from orphan) and id not in (select account from unread_archive)
+    and id not in (select account from over_quota)
   order by id for update
-), ticked as (
+), advanced as (
   update account a set
-    clock = a.clock + (select count(*) from fresh f where f.account = a.id),
+    clock = a.clock + (select count(*) from new_page f where f.account = a.id),
     bytes = a.bytes + coalesce((select d.bytes from added d where d.account = a.id), 0)
   from locked l where a.id = l.id
-  returning a.id, a.clock, (select count(*) from fresh f where f.account = a.id) as kept
-), kept as (
+  returning a.id, a.clock, (select count(*) from new_page f where f.account = a.id) as stored
+), inserted as (
   insert into page (account, seq, match, id, parent, body)
-  select f.account, t.clock - t.kept + f.place, f.match, f.id, f.parent, f.body
-  from fresh f join ticked t on t.id = f.account
+  select f.account, t.clock - t.stored + f.place, f.match, f.id, f.parent, f.body
+  from new_page f join advanced t on t.id = f.account
 )
-select w.account, t.clock, coalesce(t.kept, 0) as kept, s.parent as stray, p.matches as packed, m.account is not null as full,
-  (select epoch from server) as epoch
+select w.account, t.clock, coalesce(t.stored, 0) as stored, s.parent as "unknownParent",
+  p.matches as "unreadArchives", m.account is not null as "isOverQuota", (select epoch from server) as epoch
 from unnest($6::uuid[]) as w(account)
-left join ticked t on t.id = w.account
-left join stray s on s.account = w.account
-left join packed p on p.account = w.account
-left join too_much m on m.account = w.account`
+left join advanced t on t.id = w.account
+left join orphan s on s.account = w.account
+left join unread_archive p on p.account = w.account
+left join over_quota m on m.account = w.account`

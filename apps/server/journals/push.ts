@@ -1,55 +1,62 @@
-import type { Page, PushReply, PushRefusal as Unknown } from '@opfor/sync'
+import type { Page, PushResponse, PushConflict } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/refused.ts'
-import type { World } from '../world.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
-import type { Archived, Push, Pushes, PushRow } from './pushes.ts'
-import { isSound } from './sound.ts'
+import type { Archived, Push, PushBatcher, PushRow } from './push-batcher.ts'
+import { isValidPage } from './page-id.ts'
 
-const nothingArchived: Archived = { ids: new Set(), rows: [] }
-const known = /^[\w-]{1,40}$/
+const emptyArchive: Archived = { ids: new Set(), rows: [] }
+const matchIdPattern = /^[\w-]{1,40}$/
 
-/** Keeps the pages of a player's matches. */
+/** Stores pages of a player. */
 export async function push(
-  world: World,
+  context: ServerContext,
   account: string,
   pages: readonly Page[],
-): Promise<PushReply | Unknown> {
+): Promise<PushResponse | PushConflict> {
   for (const page of pages) {
-    if (!known.test(page.match))
-      throw new HttpError(400, 'malformed', 'A match has an id of letters and digits.')
-    if (!isSound(page)) throw new HttpError(400, 'unsound', 'A page is not what its id says.')
+    if (!matchIdPattern.test(page.match))
+      throw new HttpError(
+        400,
+        'malformed',
+        'The id of a match must consist of letters, digits, hyphens and underscores.',
+      )
+    if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'The hash of a page does not match its id.')
   }
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
-  let archived = nothingArchived
+  let archived = emptyArchive
   for (let attempt = 1; ; attempt += 1) {
-    const row = await writtenOnce(world.pushes, { account, pages: unique, archived })
-    if (row.packed === null) return said(world, row)
-    if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed: try again.')
-    archived = await inArchive(world.db, account, row.packed)
+    const row = await pushWithRetry(context.pushBatcher, { account, pages: unique, archived })
+    if (row.unreadArchives === null) return toResponse(context, row)
+    if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed. Try again.')
+    archived = await loadArchived(context.db, account, row.unreadArchives)
   }
 }
 
-/** The same page may come twice at the same moment: at the second look it is known. */
-async function writtenOnce(pushes: Pushes, push: Push): Promise<PushRow> {
+/** Retries after a unique violation: a concurrent push may have stored the same page. */
+async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await pushes.add(push)
+      return await batcher.add(push)
     } catch (error) {
       if ((error as { readonly code?: string }).code !== '23505' || attempt === 5) throw error
     }
 }
 
-function said(world: World, { clock, kept, stray, full, epoch }: PushRow): PushReply | Unknown {
-  if (stray !== null) return { epoch, unknown: stray }
-  if (full) throw new HttpError(507, 'full', 'This is more than the server keeps for one player.')
-  if (clock === null) throw new HttpError(401, 'signIn', 'The account is gone.')
-  world.metrics.pages.inc(kept)
-  return { epoch, from: clock - kept, clock }
+function toResponse(
+  context: ServerContext,
+  { clock, stored, unknownParent, isOverQuota, epoch }: PushRow,
+): PushResponse | PushConflict {
+  if (unknownParent !== null) return { epoch, unknown: unknownParent }
+  if (isOverQuota) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
+  if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
+  context.metrics.pages.inc(stored)
+  return { epoch, from: clock - stored, clock }
 }
 
-async function inArchive(
+async function loadArchived(
   db: Kysely<Database>,
   account: string,
   matches: readonly string[],

@@ -6,20 +6,20 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
-/** Writes everything into one file, while the server goes on; as of a snapshot, where one is given. */
+/** Backs up the database into a file while the server is running; optionally from an exported snapshot. */
 export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
-  const asOf = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
-  await run('pg_dump', ['--format=custom', '--no-owner', ...asOf, '--file', file, database])
+  const snapshotOption = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
+  await execute('pg_dump', ['--format=custom', '--no-owner', ...snapshotOption, '--file', file, database])
 }
 
 /**
- * Brings a backup into an empty database. Devices notice by the new epoch that the server has lost its memory, and send
- * again what it does not know.
+ * Restores a backup into an empty database. The new epoch makes devices send again the pages that the backup does not
+ * have.
  */
 export async function restore(database: string, file: string): Promise<void> {
-  await run('pg_restore', [
+  await execute('pg_restore', [
     '--no-owner',
     '--exit-on-error',
     '--single-transaction',
@@ -27,18 +27,18 @@ export async function restore(database: string, file: string): Promise<void> {
     database,
     file,
   ])
-  await asking(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
+  await withClient(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
 }
 
-/** A table with a hash over all its rows. */
-export type Hashes = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>
+/** The number of rows and a hash of each table. */
+export type TableHashes = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>
 
-/** The hash of every table but the epoch's, which a restore changes on purpose. */
-export function hashesOf(database: string): Promise<Hashes> {
-  return asking(database, hashesBy)
+/** Hashes all tables except the one with the epoch, which a restore changes. */
+export function hashTables(database: string): Promise<TableHashes> {
+  return withClient(database, hashTablesWith)
 }
 
-async function hashesBy(client: Client): Promise<Hashes> {
+async function hashTablesWith(client: Client): Promise<TableHashes> {
   const tables = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'server' order by 1`,
   )
@@ -52,49 +52,49 @@ async function hashesBy(client: Client): Promise<Hashes> {
   return hashes
 }
 
-/** Backs up, and says what the tables were at the very moment that the backup is of, while others write. */
-function backUpWithHashes(database: string, file: string): Promise<Hashes> {
-  return asking(database, async (client) => {
+/** Backs up and hashes the tables from the same snapshot, so that concurrent writes do not matter. */
+function backUpWithHashes(database: string, file: string): Promise<TableHashes> {
+  return withClient(database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
-    const hashes = await hashesBy(client)
+    const hashes = await hashTablesWith(client)
     await backUp(database, file, rows[0]?.snapshot)
     await client.query('commit')
     return hashes
   })
 }
 
-/** Backs up, restores into a database of its own, and compares every table; the rehearsal leaves nothing behind. */
+/** Backs up, restores into a temporary database, and compares all tables. */
 export async function rehearse(
   database: string,
 ): Promise<{ readonly tables: number; readonly rows: number; readonly seconds: number }> {
   const start = performance.now()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-'))
   const name = `opfor_rehearsal_${randomUUID().replaceAll('-', '')}`
-  const beside = new URL(database)
-  beside.pathname = `/${name}`
+  const copy = new URL(database)
+  copy.pathname = `/${name}`
   try {
-    await asking(database, (client) => client.query(`create database ${name}`))
+    await withClient(database, (client) => client.query(`create database ${name}`))
     const file = path.join(folder, 'backup')
     const before = await backUpWithHashes(database, file)
-    await restore(beside.href, file)
-    const after = await hashesOf(beside.href)
+    await restore(copy.href, file)
+    const after = await hashTables(copy.href)
     for (const [table, { hash, rows }] of before)
       if (after.get(table)?.hash !== hash || after.get(table)?.rows !== rows)
-        throw new Error(`The table ${table} came back otherwise.`)
+        throw new Error(`Table ${table} differs after the restore.`)
     const rows = [...after.values()].reduce((sum, each) => sum + each.rows, 0)
     return { tables: after.size, rows, seconds: (performance.now() - start) / 1000 }
   } finally {
-    await asking(database, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await withClient(database, (client) => client.query(`drop database if exists ${name} with (force)`))
     await rm(folder, { recursive: true })
   }
 }
 
-async function asking<T>(database: string, what: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(database: string, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: database })
   await client.connect()
   try {
-    return await what(client)
+    return await run(client)
   } finally {
     await client.end()
   }

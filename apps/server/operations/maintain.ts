@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
 
-/** What a round of maintenance did. */
+/** The number of deleted rows and of packed matches. */
 export interface MaintenanceResult {
   readonly sessions: number
   readonly ceremonies: number
@@ -10,18 +10,21 @@ export interface MaintenanceResult {
   readonly allowances: number
   readonly links: number
   readonly packed: number
-  /** Matches that could not be packed: they stay as they are. */
+  /** Matches that could not be packed. */
   readonly notPacked: number
 }
 
 const hour = 60 * 60 * 1000
 const month = 30 * 24 * hour
-const mostPacked = 1000
-const longMatch = 200
+const maxMatchesPerRun = 1000
+const minPages = 200
 
-/** Removes what has run out, and packs matches that have grown long. Any process may do it, at any time, more than once. */
+/** Deletes expired rows and packs long matches. Safe to run at any time, also concurrently. */
 export async function maintain(db: Kysely<Database>, now: Date): Promise<MaintenanceResult> {
-  const runOut = async (table: 'session' | 'ceremony' | 'handover', column: 'expires'): Promise<number> =>
+  const deleteExpired = async (
+    table: 'session' | 'ceremony' | 'handover',
+    column: 'expires',
+  ): Promise<number> =>
     Number((await db.deleteFrom(table).where(column, '<', now).executeTakeFirst()).numDeletedRows)
   const allowances = await db
     .deleteFrom('allowance')
@@ -30,40 +33,42 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
   const links = await db
     .deleteFrom('link')
     .where((where) => {
-      const longAgo = new Date(now.getTime() - month)
-      return where.or([where('expires', '<', longAgo), where('revoked', '<', longAgo)])
+      const cutoff = new Date(now.getTime() - month)
+      return where.or([where('expires', '<', cutoff), where('revoked', '<', cutoff)])
     })
     .executeTakeFirst()
   return {
-    sessions: await runOut('session', 'expires'),
-    ceremonies: await runOut('ceremony', 'expires'),
-    handovers: await runOut('handover', 'expires'),
+    sessions: await deleteExpired('session', 'expires'),
+    ceremonies: await deleteExpired('ceremony', 'expires'),
+    handovers: await deleteExpired('handover', 'expires'),
     allowances: Number(allowances.numDeletedRows),
     links: Number(links.numDeletedRows),
-    ...(await packLong(db)),
+    ...(await packLongMatches(db)),
   }
 }
 
-/** One match that cannot be packed must not stop the others. */
-async function packLong(db: Kysely<Database>): Promise<Pick<MaintenanceResult, 'packed' | 'notPacked'>> {
-  const long = await db.transaction().execute(async (within) => {
-    // It reads the whole table, and nobody waits for it.
+/** Packs long matches; a failure does not stop the others. */
+async function packLongMatches(
+  db: Kysely<Database>,
+): Promise<Pick<MaintenanceResult, 'packed' | 'notPacked'>> {
+  const longMatches = await db.transaction().execute(async (within) => {
+    // Scans the whole table in the background, so it may take long.
     await sql`set local statement_timeout = '30min'`.execute(within)
     return within
       .selectFrom('page')
       .select(['account', 'match'])
       .groupBy(['account', 'match'])
-      .having((having) => having.fn.countAll(), '>', longMatch)
-      .limit(mostPacked)
+      .having((having) => having.fn.countAll(), '>', minPages)
+      .limit(maxMatchesPerRun)
       .execute()
   })
   let packed = 0
-  for (const { account, match } of long)
+  for (const { account, match } of longMatches)
     try {
       await compact(db, account, match)
       packed += 1
     } catch {
-      // It is counted; whoever asks for this very match is told why.
+      // Counted as not packed; the endpoint that packs a single match reports the reason.
     }
-  return { packed, notPacked: long.length - packed }
+  return { packed, notPacked: longMatches.length - packed }
 }

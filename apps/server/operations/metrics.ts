@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the server counts for Prometheus. */
+/** The Prometheus metrics of the server. */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'route' | 'status'>
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly limited: Counter
 }
 
-/** The counters of one process. */
+/** Creates the metrics of one process. */
 export function makeMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -24,27 +24,27 @@ export function makeMetrics(pool: pg.Pool): Metrics {
         this.set(value())
       },
     })
-  gauge('opfor_database_connections', 'Connections to the database', () => pool.totalCount)
-  gauge('opfor_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
+  gauge('opfor_database_connections', 'Open database connections', () => pool.totalCount)
+  gauge('opfor_database_waiting', 'Requests waiting for a database connection', () => pool.waitingCount)
   return {
     registry,
     requests: new Histogram({
       name: 'opfor_request_seconds',
-      help: 'How long requests take',
+      help: 'Duration of requests',
       labelNames: ['route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
-    pages: new Counter({ name: 'opfor_pages_total', help: 'Pages kept', registers }),
+    pages: new Counter({ name: 'opfor_pages_total', help: 'Pages stored', registers }),
     replays: new Histogram({
       name: 'opfor_replay_seconds',
-      help: 'How long it takes to replay a ranked match',
+      help: 'Duration of replaying a ranked match',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
       registers,
     }),
     limited: new Counter({
       name: 'opfor_limited_total',
-      help: 'Requests refused because of a limit',
+      help: 'Requests rejected by a rate limit',
       registers,
     }),
   }

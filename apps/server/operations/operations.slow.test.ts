@@ -9,12 +9,12 @@ import { description, health, metrics, ready } from '@opfor/sync/api/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, isMigrated, migrate } from '../database/connect.ts'
 import { migrations } from '../database/migrations.ts'
-import { playAttempt } from '../testing/challenged.ts'
+import { playAttempt } from '../testing/play-attempt.ts'
 import { asAdmin, postgres } from '@opfor/studies/testing'
 import { makeDatabase } from '../testing/database.ts'
-import { newPlayer, Visitor } from '../testing/player.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { backUp, hashesOf, rehearse, restore } from './backup.ts'
+import { backUp, hashTables, rehearse, restore } from './backup.ts'
 import { maintain } from './maintain.ts'
 
 let server: TestServer
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('migrations go up, down to nothing, and up again to the same tables', async () => {
+test('migrations can be reverted completely and applied again', async () => {
   const database = await makeDatabase()
   const connected = connect(database.url, 1)
-  const tables = async () => [...(await hashesOf(database.url)).keys()]
+  const tables = async () => [...(await hashTables(database.url)).keys()]
   const before = await tables()
   expect(await isMigrated(connected)).toBe(true)
   for (const _ of Object.keys(migrations)) expect(await migrate(connected, 'down')).toHaveLength(1)
@@ -38,36 +38,36 @@ test('migrations go up, down to nothing, and up again to the same tables', async
   await database.drop()
 })
 
-test('the process is alive, and ready while its tables are there', async () => {
-  const anyone = new Visitor(server.app)
-  expect(await anyone.get(health)).toEqual({ alive: true })
-  expect(await anyone.get(ready)).toEqual({ ready: true })
-  await migrate(server.world, 'down')
-  expect((await anyone.ask('GET', '/ready')).status).toBe(503)
-  await migrate(server.world, 'up')
+test('the process is alive, and ready only if its tables are migrated', async () => {
+  const anyone = new TestClient(server.app)
+  expect(await anyone.call(health)).toEqual({ alive: true })
+  expect(await anyone.call(ready)).toEqual({ ready: true })
+  await migrate(server.context, 'down')
+  expect((await anyone.request('GET', '/ready')).status).toBe(503)
+  await migrate(server.context, 'up')
 })
 
-test('requests, pages and replays are counted for Prometheus', async () => {
+test('metrics count requests, pages and replays', async () => {
   const ada = await newPlayer(server.app)
-  await ada.get(pushPages, { body: { pages: [makePage('m', 'm', { entries: [] })] } })
-  const { id, challenger } = await playAttempt(ada, '2026-11-15', 1)
-  await ada.get(sendResult, { params: { attempt: id }, body: challenger.claim })
-  const counted = await ada.get(metrics)
+  await ada.call(pushPages, { body: { pages: [makePage('m', 'm', { entries: [] })] } })
+  const { id, client } = await playAttempt(ada, '2026-11-15', 1)
+  await ada.call(sendResult, { params: { attempt: id }, body: client.claim })
+  const counted = await ada.call(metrics)
   expect(counted).toMatch(/^opfor_pages_total 1$/m)
   expect(counted).toMatch(/^opfor_replay_seconds_count 2$/m)
   expect(counted).toMatch(/^opfor_request_seconds_count\{route="\/api\/pages",status="200"\} 1$/m)
   expect(counted).toMatch(/^opfor_database_connections \d+$/m)
 })
 
-test('dump, drop, restore: every table comes back with the same hash, and devices will notice', async () => {
+test('a restore reproduces every table and changes the epoch', async () => {
   const { tables, rows } = await rehearse(server.database.url)
   expect(tables).toBeGreaterThan(12)
   expect(rows).toBeGreaterThan(10)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-test-'))
   const file = path.join(folder, 'backup')
-  const before = await hashesOf(server.database.url)
+  const before = await hashTables(server.database.url)
   const epoch = async () =>
-    (await server.world.db.selectFrom('server').select('epoch').executeTakeFirstOrThrow()).epoch
+    (await server.context.db.selectFrom('server').select('epoch').executeTakeFirstOrThrow()).epoch
   const old = await epoch()
   await backUp(server.database.url, file)
   const name = new URL(server.database.url).pathname.slice(1)
@@ -76,70 +76,70 @@ test('dump, drop, restore: every table comes back with the same hash, and device
     await client.query(`create database ${name}`)
   })
   await restore(server.database.url, file)
-  expect(await hashesOf(server.database.url)).toEqual(before)
+  expect(await hashTables(server.database.url)).toEqual(before)
   expect(await epoch()).not.toBe(old)
   await rm(folder, { recursive: true })
 })
 
-test('maintenance removes what has run out and packs long matches, and nothing else', async () => {
+test('maintenance deletes only expired rows and packs only long matches', async () => {
   const bob = await newPlayer(server.app)
-  await bob.get(makeHandover)
+  await bob.call(makeHandover)
   for (let at = 0, parent = 'long'; at < 201; at += 100) {
     const pages = Array.from({ length: at === 200 ? 1 : 100 }, (_, n) => {
       const page = makePage('long', parent, { entries: [{ q: 'x', a: at + n, by: 'person' }] })
       parent = page.id
       return page
     })
-    await bob.get(pushPages, { body: { pages } })
+    await bob.call(pushPages, { body: { pages } })
   }
   const now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000)
-  expect(await maintain(server.world.db, now)).toMatchObject({
+  expect(await maintain(server.context.db, now)).toMatchObject({
     sessions: 0,
     handovers: 1,
     links: 0,
     packed: 1,
   })
-  expect((await bob.get(pullPages, { query: { since: 0 } })).pages).toHaveLength(201)
+  expect((await bob.call(pullPages, { query: { since: 0 } })).pages).toHaveLength(201)
   const later = new Date(server.now.getTime() + 100 * 24 * 60 * 60 * 1000)
-  expect((await maintain(server.world.db, later)).sessions).toBeGreaterThan(0)
-  expect(await maintain(server.world.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
+  expect((await maintain(server.context.db, later)).sessions).toBeGreaterThan(0)
+  expect(await maintain(server.context.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
 })
 
 test('one match that cannot be packed does not stop the others', async () => {
   const ada = await newPlayer(server.app)
-  const { id: account } = await server.world.db
+  const { id: account } = await server.context.db
     .selectFrom('account')
     .select('id')
     .orderBy('created', 'desc')
     .orderBy('clock')
     .executeTakeFirstOrThrow()
-  // Its pages are not what their ids say: an archive could not give them back.
+  // Pages with a hash mismatch: unpacking could not restore their ids.
   const bad = Array.from({ length: 201 }, (_, at) => ({
     match: 'bad',
     id: `bad ${at}`,
     parent: 'bad',
     body: '{}',
   }))
-  await server.world.db
+  await server.context.db
     .insertInto('page')
     .values(bad.map((page, at) => ({ account, seq: 1 + at, ...page })))
     .execute()
   const good = [makePage('good', 'good', { name: 'a' })]
   for (let at = 1; at < 201; at += 1) good.push(makePage('good', good.at(-1)?.id ?? '', { name: String(at) }))
-  await server.world.db
+  await server.context.db
     .insertInto('page')
     .values(good.map((page, at) => ({ account, seq: 1001 + at, ...page })))
     .execute()
-  expect(await maintain(server.world.db, server.now)).toMatchObject({ packed: 1, notPacked: 1 })
-  await ada.get(deleteAccount)
+  expect(await maintain(server.context.db, server.now)).toMatchObject({ packed: 1, notPacked: 1 })
+  await ada.call(deleteAccount)
 })
 
-test('the rehearsal holds while others write', async () => {
+test('a restore test succeeds during concurrent writes', async () => {
   const ada = await newPlayer(server.app)
   const over = new AbortController()
   const writing = (async () => {
     for (let at = 0; !over.signal.aborted; at += 1)
-      await ada.ask('POST', '/api/pages', { pages: [makePage('busy', 'busy', { name: String(at) })] })
+      await ada.request('POST', '/api/pages', { pages: [makePage('busy', 'busy', { name: String(at) })] })
   })()
   const { rows } = await rehearse(server.database.url)
   over.abort()
@@ -147,8 +147,8 @@ test('the rehearsal holds while others write', async () => {
   expect(rows).toBeGreaterThan(0)
 })
 
-test('the description is served', async () => {
-  expect(await new Visitor(server.app).get(description)).toMatchObject({
+test('the OpenAPI document is served', async () => {
+  expect(await new TestClient(server.app).call(description)).toMatchObject({
     openapi: '3.1.0',
     paths: {
       '/api/attempts/{attempt}/turns': {

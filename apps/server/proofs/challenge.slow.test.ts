@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { judge } from './challenge.ts'
+import { runChallengeTest } from './challenge.ts'
 
-test('honest journals count; tampered ones are refused, each way with its reason', async () => {
-  const { accepted, refused, reasons, wrong } = await judge(26, 7)
+test('valid journals are accepted; tampered ones are rejected with a reason for each method', async () => {
+  const { accepted, rejected, reasons, wrong } = await runChallengeTest(26, 7)
   expect(wrong).toEqual([])
-  expect([accepted, refused]).toEqual([26, 26])
-  const ways = new Set([...reasons.keys()].map((reason) => reason.replace(/:.*/, '')))
-  expect(ways.size).toBe(13)
+  expect([accepted, rejected]).toEqual([26, 26])
+  const methods = new Set([...reasons.keys()].map((reason) => reason.replace(/:.*/, '')))
+  expect(methods.size).toBe(13)
 })

@@ -1,26 +1,31 @@
-/** Honest and tampered journals against the server: `node proofs/challenge.ts 10000`. */
+/** Submits valid and tampered journals to the server: `node proofs/challenge.ts 10000`. */
 import { chance, type Json, type Random } from '@opfor/kernel'
-import { beginRanked, pageId } from '@opfor/sync'
+import { startRanked, pageId } from '@opfor/sync'
 import type { FastifyInstance } from 'fastify'
-import { challengeGame, challengeOf, contestOf, pointsOf } from '../challenges/daily.ts'
-import { Challenger } from '../testing/challenger.ts'
+import {
+  challengeGame,
+  getOrCreateChallenge,
+  rankedSetupOf,
+  pointsOf,
+} from '../challenges/daily-challenge.ts'
+import { ChallengeClient } from '../testing/challenge-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { makePeople } from './support/people.ts'
+import { createPlayers } from './support/players.ts'
 
 const day = '2026-11-15'
 
-/** A match that was played, as the player would hand it in. */
+/** A finished match, as the player submits it. */
 interface Claim {
   readonly bodies: readonly string[]
   readonly winner: string
   readonly points: number
 }
 
-/** What came of it. */
-export interface ChallengeProof {
+/** The result of the test. */
+export interface ChallengeTestResult {
   readonly accepted: number
-  readonly refused: number
-  /** How often each reason was given, by the way of tampering. */
+  readonly rejected: number
+  /** The number of rejections by method of tampering and reason. */
   readonly reasons: ReadonlyMap<string, number>
   readonly wrong: readonly string[]
   readonly perSecond: number
@@ -30,28 +35,28 @@ const { version } = challengeGame()
 const ourVersion = `"version":${version}`
 const nextVersion = `"version":${version + 1}`
 
-/** The ways to cheat: each makes a claim that must be refused. */
+/** Methods of tampering; each makes a claim that must be rejected. */
 const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: Claim) => Claim>> = {
-  'changed dice': (claim, random) => edited(claim, random, '"by":"server"', changedAnswer),
+  'changed dice': (claim, random) => editEntries(claim, random, '"by":"server"', changeAnswer),
   'a dropped page': (claim, random) => ({
     ...claim,
     bodies: without(claim.bodies, 1 + random(claim.bodies.length - 1)),
   }),
   'a dropped answer': (claim, random) =>
-    edited(claim, random, '"by":"person"', (entries, at) => without(entries, at)),
+    editEntries(claim, random, '"by":"person"', (entries, at) => without(entries, at)),
   'reordered answers': (claim, random) => {
     const at = 1 + random(claim.bodies.length - 2)
     const bodies = [...claim.bodies]
     bodies.splice(at, 2, bodies[at + 1] ?? '', bodies[at] ?? '')
     return { ...claim, bodies }
   },
-  'an answer of one’s own to chance': (claim, random) =>
-    edited(claim, random, '"by":"server"', (entries, at) =>
+  'an own answer to chance': (claim, random) =>
+    editEntries(claim, random, '"by":"server"', (entries, at) =>
       entries.map((entry, index) => (index === at ? { ...(entry as object), by: 'person' } : entry)),
     ),
-  'taken back': (claim, random) =>
-    edited(claim, random, '"by":"person"', (entries) => [...entries, { undo: 1 }]),
-  'another’s journal': (_, __, other) => other,
+  'an undo': (claim, random) =>
+    editEntries(claim, random, '"by":"person"', (entries) => [...entries, { undo: 1 }]),
+  'another journal': (_, __, other) => other,
   'a future version of the rules': (claim) => ({
     ...claim,
     bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(ourVersion, nextVersion) : body)),
@@ -74,8 +79,8 @@ function without<T>(items: readonly T[], at: number): readonly T[] {
   return items.filter((_, index) => index !== at)
 }
 
-/** Changes the entries of one page among those that have such an answer. */
-function edited(
+/** Changes the entries of a random page that contains the text `having`. */
+function editEntries(
   claim: Claim,
   random: Random,
   having: string,
@@ -92,8 +97,8 @@ function edited(
   return { ...claim, bodies }
 }
 
-/** Another answer that could have come as well. */
-function changedAnswer(entries: Entries, at: number): Entries {
+/** Replaces an answer with another possible one. */
+function changeAnswer(entries: Entries, at: number): Entries {
   return entries.map((entry, index) => {
     if (index !== at) return entry
     const answered = entry as { readonly a: Json }
@@ -105,43 +110,43 @@ function changedAnswer(entries: Entries, at: number): Entries {
   })
 }
 
-/** Plays an attempt to its end with the secret at hand, and keeps it as the server does turn by turn. */
-async function attempted({ world, now }: TestServer, account: string, seed: number) {
+/** Plays an attempt to its end in this process, and stores it as the server does. */
+async function playAttempt({ context, now }: TestServer, account: string, seed: number) {
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`
-  const contest = contestOf(await challengeOf(world.db, day, now), id)
-  const ranked = beginRanked(contest.game, id, contest.wishes)
+  const setup = rankedSetupOf(await getOrCreateChallenge(context.db, day, now), id)
+  const ranked = startRanked(setup.game, id, setup.settings)
   if (!ranked.ok) throw new Error(ranked.problem)
-  ranked.value.release(contest.secret)
-  const challenger = new Challenger(
+  ranked.value.release(setup.secret)
+  const client = new ChallengeClient(
     day,
     id,
     ranked.value.pages.map(({ body }) => body),
     seed,
   )
-  while (!challenger.isOver) {
-    const { body } = challenger.answer()
-    const taken = ranked.value.take(body, 'person')
-    if (!taken.ok) throw new Error(taken.problem)
-    const released = ranked.value.release(contest.secret)
-    if (released !== undefined) challenger.obey(released.body)
+  while (!client.isOver) {
+    const { body } = client.answer()
+    const applied = ranked.value.applyPage(body, 'person')
+    if (!applied.ok) throw new Error(applied.problem)
+    const released = ranked.value.release(setup.secret)
+    if (released !== undefined) client.applyRelease(released.body)
   }
-  const { claim } = challenger
+  const { claim } = client
   const { head, pages } = ranked.value
   const row = { id, day, account, number: seed, head, height: pages.length, started: now }
-  await world.db
+  await context.db
     .insertInto('attempt')
     .values({ ...row, state: 'open' })
     .execute()
-  await world.db
+  await context.db
     .insertInto('attempt_page')
     .values(claim.bodies.map((body, height) => ({ attempt: id, height, body })))
     .execute()
   if (pointsOf(ranked.value.conversation.situation) !== claim.points)
-    throw new Error('The two halves differ.')
+    throw new Error('Server and client disagree on the points.')
   return { id, claim }
 }
 
-async function handedIn(app: FastifyInstance, cookie: string, id: string, claim: Claim) {
+async function submit(app: FastifyInstance, cookie: string, id: string, claim: Claim) {
   const reply = await app.inject({
     method: 'POST',
     url: `/api/attempts/${id}/result`,
@@ -152,53 +157,55 @@ async function handedIn(app: FastifyInstance, cookie: string, id: string, claim:
 }
 
 /** Submits `count` valid journals and as many tampered ones. */
-export async function judge(count: number, seed: number): Promise<ChallengeProof> {
+export async function runChallengeTest(count: number, seed: number): Promise<ChallengeTestResult> {
   const server = await startServer({ limitFactor: 1_000_000 })
-  const [person] = await makePeople(server.world, 1)
-  if (person === undefined) throw new Error('Nobody is there.')
-  const { account, cookie } = person
-  // Sessions are made by the real clock, which is later or earlier than the test's: this one always holds.
-  await server.world.db
+  const [player] = await createPlayers(server.context, 1)
+  if (player === undefined) throw new Error('Expected a player.')
+  const { account, cookie } = player
+  // The session was created with the real clock, but the test server has its own: never let it expire.
+  await server.context.db
     .updateTable('session')
     .set({ expires: new Date('2100-01-01') })
     .execute()
-  const ways = Object.entries(tampering)
+  const methods = Object.entries(tampering)
   const reasons = new Map<string, number>()
   const wrong: string[] = []
-  let [accepted, refused, spent] = [0, 0, 0]
-  let other = await attempted(server, account, 0)
+  let [accepted, rejected, elapsed] = [0, 0, 0]
+  let other = await playAttempt(server, account, 0)
   for (let n = 1; n <= count; n += 1) {
     let k = 0
     const random: Random = (below) => {
       k += 1
       return chance(seed, n, k, below)
     }
-    const { id, claim } = await attempted(server, account, n)
-    const [way, tamper] =
-      n % (ways.length + 1) === 0 ? ['counted twice', undefined] : (ways[n % ways.length] ?? ['', undefined])
+    const { id, claim } = await playAttempt(server, account, n)
+    const [method, tamper] =
+      n % (methods.length + 1) === 0
+        ? ['counted twice', undefined]
+        : (methods[n % methods.length] ?? ['', undefined])
     const changed = tamper?.(claim, random, other.claim)
     if (changed !== undefined && differs(id, claim, changed)) {
-      const said = await handedIn(server.app, cookie, id, changed)
-      if (said.status === 422) refused += 1
-      else wrong.push(`attempt ${n}, ${way}: ${said.status} ${said.problem}`)
-      const reason = `${way}: ${said.problem.replaceAll(/\d+/g, 'n').replaceAll('-n', 'n')}`
+      const reply = await submit(server.app, cookie, id, changed)
+      if (reply.status === 422) rejected += 1
+      else wrong.push(`attempt ${n}, ${method}: ${reply.status} ${reply.problem}`)
+      const reason = `${method}: ${reply.problem.replaceAll(/\d+/g, 'n').replaceAll('-n', 'n')}`
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
     const start = performance.now()
-    const honest = await handedIn(server.app, cookie, id, claim)
-    spent += performance.now() - start
+    const honest = await submit(server.app, cookie, id, claim)
+    elapsed += performance.now() - start
     if (honest.status === 200) accepted += 1
     else wrong.push(`attempt ${n}, honest: ${honest.status} ${honest.problem}`)
     if (changed === undefined) {
-      const again = await handedIn(server.app, cookie, id, claim)
-      if (again.status === 409) refused += 1
+      const again = await submit(server.app, cookie, id, claim)
+      if (again.status === 409) rejected += 1
       else wrong.push(`attempt ${n}, counted twice: ${again.status}`)
-      reasons.set(`${way}: ${again.problem}`, (reasons.get(`${way}: ${again.problem}`) ?? 0) + 1)
+      reasons.set(`${method}: ${again.problem}`, (reasons.get(`${method}: ${again.problem}`) ?? 0) + 1)
     }
     other = { id, claim }
   }
   await server.stop()
-  return { accepted, refused, reasons, wrong, perSecond: count / (spent / 1000) }
+  return { accepted, rejected, reasons, wrong, perSecond: count / (elapsed / 1000) }
 }
 
 function differs(id: string, claim: Claim, changed: Claim): boolean {
@@ -207,13 +214,16 @@ function differs(id: string, claim: Claim, changed: Claim): boolean {
 }
 
 if (import.meta.main) {
-  const { accepted, refused, reasons, wrong, perSecond } = await judge(Number(process.argv[2] ?? 10_000), 1)
+  const { accepted, rejected, reasons, wrong, perSecond } = await runChallengeTest(
+    Number(process.argv[2] ?? 10_000),
+    1,
+  )
   for (const [reason, count] of [...reasons].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     console.log(String(count).padStart(6), reason)
   for (const each of wrong.slice(0, 20)) console.log('WRONG', each)
   console.log(
-    `${accepted} honest journals accepted, ${refused} tampered ones refused, ${wrong.length} judged wrongly; ` +
-      `${perSecond.toFixed(0)} replayed, verified and stored each second.`,
+    `${accepted} valid journals accepted, ${rejected} tampered ones rejected, ${wrong.length} errors; ` +
+      `${perSecond.toFixed(0)} replayed, verified and stored per second.`,
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
 }

@@ -3,117 +3,117 @@ import { asAdmin, waitForPostgres, freePort, startCluster } from '@opfor/studies
 import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { makePeople, type Person } from './support/people.ts'
-import { type Process, startProcess } from './support/process.ts'
-import { Wire } from './support/wire.ts'
+import { createPlayers, type PlayerSession } from './support/players.ts'
+import { type ChildServer, startChildServer } from './support/child-server.ts'
+import { HttpConnection } from './support/http-connection.ts'
 
-/** What came of the killing. */
-export interface KillProof {
+/** The result of a crash test. */
+export interface CrashTestResult {
   readonly serversKilled: number
   readonly backendsKilled: number
   readonly acknowledged: number
   readonly lost: number
-  readonly doubled: number
+  readonly duplicated: number
   readonly gaps: number
-  readonly unasked: number
+  readonly unexpected: number
 }
 
-/** Players who push pages without end: each one again and again until it is acknowledged. */
+/** Players who push pages continuously; each push is retried until it is acknowledged. */
 class Load {
   readonly acknowledged = new Map<string, readonly Page[]>()
   count = 0
   running = true
 
-  readonly #people: readonly Person[]
+  readonly #players: readonly PlayerSession[]
   readonly #ports: readonly number[]
 
-  constructor(people: readonly Person[], ports: readonly number[]) {
-    this.#people = people
+  constructor(players: readonly PlayerSession[], ports: readonly number[]) {
+    this.#players = players
     this.#ports = ports
   }
 
   async run(): Promise<void> {
-    await Promise.all(this.#people.map((person, at) => this.#play(person, at)))
+    await Promise.all(this.#players.map((player, at) => this.#pushPages(player, at)))
   }
 
   stop(): void {
     this.running = false
   }
 
-  async #play({ account, cookie }: Person, at: number): Promise<void> {
-    const wires = this.#ports.map((port) => new Wire(port))
-    const kept: Page[] = []
-    this.acknowledged.set(account, kept)
+  async #pushPages({ account, cookie }: PlayerSession, at: number): Promise<void> {
+    const connections = this.#ports.map((port) => new HttpConnection(port))
+    const acknowledged: Page[] = []
+    this.acknowledged.set(account, acknowledged)
     for (let n = 0; this.running; n += 1) {
-      const parent = kept.at(-1)?.id ?? 'match'
+      const parent = acknowledged.at(-1)?.id ?? 'match'
       const first = makePage('match', parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
       const second = makePage('match', first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
       const pages = n % 3 === 0 ? [first, second] : [first]
       for (let tries = at; this.running; tries += 1) {
-        const reply = await wires[tries % wires.length]?.ask(
+        const reply = await connections[tries % connections.length]?.request(
           'POST',
           '/api/pages',
           cookie,
           JSON.stringify({ pages }),
         )
         if (reply?.status === 200) {
-          kept.push(...pages)
+          acknowledged.push(...pages)
           this.count += pages.length
           break
         }
         await sleep(20)
       }
     }
-    for (const wire of wires) wire.close()
+    for (const connection of connections) connection.close()
   }
 }
 
-/** Kills server processes and the database's backends in turn with -9, under load, and counts what is left. */
-export async function killThem(kills: number, players: number): Promise<KillProof> {
+/** Kills server processes and database backends alternately with -9, under load, and checks the stored pages. */
+export async function runCrashTest(kills: number, playerCount: number): Promise<CrashTestResult> {
   const serverPorts = [await freePort(), await freePort()]
   const cluster = await startCluster()
   const { url } = await makeDatabase(cluster.url)
   const connected = connect(url, 2)
-  const people = await makePeople(connected, players)
-  const servers: Process[] = []
-  for (const port of serverPorts) servers.push(await startProcess(url, port))
-  const load = new Load(people, serverPorts)
+  const players = await createPlayers(connected, playerCount)
+  const servers: ChildServer[] = []
+  for (const port of serverPorts) servers.push(await startChildServer(url, port))
+  const load = new Load(players, serverPorts)
   const running = load.run()
   let [serversKilled, backendsKilled] = [0, 0]
   for (let kill = 0; kill < kills; kill += 1) {
-    await goesOn(load)
+    await waitForProgress(load)
     if (kill % 2 === 0) {
       const at = serversKilled % servers.length
       await servers[at]?.kill('SIGKILL')
-      servers[at] = await startProcess(url, serverPorts[at] ?? 0)
+      servers[at] = await startChildServer(url, serverPorts[at] ?? 0)
       serversKilled += 1
     } else {
-      process.kill(await aBackend(cluster.url), 'SIGKILL')
+      process.kill(await findBackend(cluster.url), 'SIGKILL')
       backendsKilled += 1
       await sleep(50)
       await waitForPostgres(cluster.url)
     }
   }
-  await goesOn(load)
+  await waitForProgress(load)
   load.stop()
   await running
-  const found = await compare(connected, load.acknowledged)
+  const differences = await compare(connected, load.acknowledged)
   for (const server of servers) await server.kill('SIGTERM')
   await connected.db.destroy()
   await cluster.stop()
-  return { serversKilled, backendsKilled, acknowledged: load.count, ...found }
+  return { serversKilled, backendsKilled, acknowledged: load.count, ...differences }
 }
 
-/** Waits until pages are acknowledged again. */
-async function goesOn(load: Load): Promise<void> {
+/** Waits until more pages are acknowledged. */
+async function waitForProgress(load: Load): Promise<void> {
   const { count } = load
   for (let waited = 0; load.count < count + 40; waited += 1) {
-    if (waited > 2400) throw new Error('Nothing is acknowledged any more.')
+    if (waited > 2400) throw new Error('Timed out waiting for acknowledged pages.')
     await sleep(50)
   }
 }
 
-async function aBackend(cluster: string): Promise<number> {
+async function findBackend(cluster: string): Promise<number> {
   for (;;) {
     const { rows } = await asAdmin(cluster, (client) =>
       client.query<{ pid: number }>(
@@ -126,7 +126,7 @@ async function aBackend(cluster: string): Promise<number> {
 }
 
 async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load['acknowledged']) {
-  let [lost, doubled, gaps, unasked] = [0, 0, 0, 0]
+  let [lost, duplicated, gaps, unexpected] = [0, 0, 0, 0]
   for (const [account, pages] of acknowledged) {
     const { rows } = await pool.query<{ seq: number; id: string }>(
       'select seq, id from page where account = $1 order by seq',
@@ -135,25 +135,23 @@ async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load[
     const ids = rows.map(({ id }) => id)
     const known = new Set(ids)
     lost += pages.filter(({ id }) => !known.has(id)).length
-    doubled += ids.length - known.size
+    duplicated += ids.length - known.size
     gaps += rows.filter(({ seq }, at) => seq !== at + 1).length
-    // The last push of each player may have arrived without an answer; nothing else may be there.
-    unasked += Math.max(0, ids.length - pages.length - 2)
+    // The last push of each player may be stored without a response.
+    unexpected += Math.max(0, ids.length - pages.length - 2)
   }
-  return { lost, doubled, gaps, unasked }
+  return { lost, duplicated, gaps, unexpected }
 }
 
 if (import.meta.main) {
   const kills = Number(process.argv[2] ?? 100)
   const start = performance.now()
-  const { serversKilled, backendsKilled, acknowledged, lost, doubled, gaps, unasked } = await killThem(
-    kills,
-    16,
-  )
+  const { serversKilled, backendsKilled, acknowledged, lost, duplicated, gaps, unexpected } =
+    await runCrashTest(kills, 16)
   console.log(
     `${serversKilled} server processes and ${backendsKilled} database backends killed with -9 in ` +
       `${((performance.now() - start) / 1000).toFixed(0)} s under load of 16 players on 2 processes: ` +
-      `${acknowledged} pages acknowledged, ${lost} lost, ${doubled} doubled, ${gaps} gaps, ${unasked} that nobody sent.`,
+      `${acknowledged} pages acknowledged, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
   )
-  process.exitCode = lost + doubled + gaps + unasked === 0 ? 0 : 1
+  process.exitCode = lost + duplicated + gaps + unexpected === 0 ? 0 : 1
 }

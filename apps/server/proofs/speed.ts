@@ -1,4 +1,4 @@
-/** How fast pages are kept over HTTP, against the same statement by pgbench, in turns: `node proofs/speed.ts 5 8`. */
+/** Compares pushes over HTTP with the same statement in pgbench, alternating: `node proofs/speed.ts 5 8`. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -8,17 +8,17 @@ import { startCluster } from '@opfor/studies/testing'
 import { makePage } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { pushStatement } from '../journals/push-statement.ts'
-import { mostBytes } from '../journals/pushes.ts'
+import { maxAccountBytes } from '../journals/push-batcher.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { makePeople, type Person } from './support/people.ts'
-import { startProcess } from './support/process.ts'
-import { Wire } from './support/wire.ts'
+import { createPlayers, type PlayerSession } from './support/players.ts'
+import { startChildServer } from './support/child-server.ts'
+import { HttpConnection } from './support/http-connection.ts'
 
 const clients = 16
 const body = (n: number) =>
   ({ entries: [{ q: 'blitzkrieg.space', a: `AME.1.${n}`, by: 'person', seat: 'player' }] }) as const
 
-/** The very statement, with values that pgbench makes. */
+/** The push statement as a pgbench script with random values. */
 function script(accounts: number): string {
   const account = `('00000000-0000-4000-8000-' || lpad((:n)::text, 12, '0'))::uuid`
   const values = [
@@ -30,13 +30,13 @@ function script(accounts: number): string {
     `array[${account}]`,
     `'{}'`,
     `'{}'`,
-    String(mostBytes),
+    String(maxAccountBytes),
   ]
   const statement = pushStatement.replaceAll(/\$(\d)/g, (_, n: string) => values[Number(n) - 1] ?? '')
   return `\\set n random(1, ${accounts})\n\\set k random(1, 1000000000)\n${statement.replaceAll('\n', ' ')};\n`
 }
 
-async function byPgbench(url: string, file: string, seconds: number): Promise<number> {
+async function measurePgbench(url: string, file: string, seconds: number): Promise<number> {
   const { stdout } = await promisify(execFile)('pgbench', [
     '-n',
     '-f',
@@ -54,32 +54,41 @@ async function byPgbench(url: string, file: string, seconds: number): Promise<nu
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
 }
 
-async function byHttp(people: readonly Person[], port: number, seconds: number): Promise<number> {
+async function measureHttp(
+  players: readonly PlayerSession[],
+  port: number,
+  seconds: number,
+): Promise<number> {
   const end = performance.now() + seconds * 1000
   let count = 0
-  const one = async (at: number): Promise<void> => {
-    const wire = new Wire(port)
+  const runClient = async (at: number): Promise<void> => {
+    const connection = new HttpConnection(port)
     for (let n = at; performance.now() < end; n += clients) {
-      const person = people[n % people.length]
-      if (person === undefined) return
+      const player = players[n % players.length]
+      if (player === undefined) return
       const match = `m${Math.floor(Math.random() * 1e9)}`
       const pages = [makePage(match, match, body(1))]
-      const { status } = await wire.ask('POST', '/api/pages', person.cookie, JSON.stringify({ pages }))
-      if (status !== 200) throw new Error(`The server said ${status}.`)
+      const { status } = await connection.request(
+        'POST',
+        '/api/pages',
+        player.cookie,
+        JSON.stringify({ pages }),
+      )
+      if (status !== 200) throw new Error(`Unexpected status ${status}.`)
       count += 1
     }
-    wire.close()
+    connection.close()
   }
-  await Promise.all(Array.from({ length: clients }, (_, at) => one(at)))
+  await Promise.all(Array.from({ length: clients }, (_, at) => runClient(at)))
   return count / seconds
 }
 
 const [rounds = 5, seconds = 8] = process.argv.slice(2).map(Number)
-// A database of our own: everything in the comparison runs with the same priority.
+// A separate PostgreSQL, so that everything runs with the same priority.
 const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
 const connected = connect(database.url, 2)
-const people = await makePeople(connected, 1000)
+const players = await createPlayers(connected, 1000)
 await connected.pool.query(
   `insert into account (id, nickname, clock, created)
    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'b' || n, 0, now() from generate_series(1, 1000) n`,
@@ -87,12 +96,12 @@ await connected.pool.query(
 const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-'))
 const file = path.join(folder, 'push.sql')
 await writeFile(file, script(1000))
-const server = await startProcess(database.url, 0, { OPFOR_CONNECTIONS: String(clients) })
-await byHttp(people, server.port, 2)
+const server = await startChildServer(database.url, 0, { OPFOR_CONNECTIONS: String(clients) })
+await measureHttp(players, server.port, 2)
 const ratios: number[] = []
 for (let round = 1; round <= rounds; round += 1) {
-  const http = await byHttp(people, server.port, seconds)
-  const bench = await byPgbench(database.url, file, seconds)
+  const http = await measureHttp(players, server.port, seconds)
+  const bench = await measurePgbench(database.url, file, seconds)
   ratios.push(http / bench)
   console.log(
     `round ${round}: ${http.toFixed(0)} pages/s over HTTP, ${bench.toFixed(0)} by pgbench, ratio ${(http / bench).toFixed(2)}`,

@@ -1,11 +1,11 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** A passkey in software, for tests: what a phone does, with an elliptic key. */
+/** A software authenticator with an ES256 key, for tests. */
 export class Authenticator {
   readonly #origin: string
   readonly #id = randomBytes(32)
@@ -32,11 +32,11 @@ export class Authenticator {
     return this.#id.toString('base64url')
   }
 
-  make(options: Json): MadePasskey {
+  register(options: Json): PasskeyRegistration {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.#id.length)
     const authData = Buffer.concat([
-      this.#data(0x45),
+      this.#authenticatorData(0x45),
       Buffer.alloc(16),
       length,
       this.#id,
@@ -48,9 +48,9 @@ export class Authenticator {
       ['authData', new Uint8Array(authData)],
     ])
     return {
-      ...this.#named,
+      ...this.#credential,
       response: {
-        clientDataJSON: this.#client('webauthn.create', options).toString('base64url'),
+        clientDataJSON: this.#clientData('webauthn.create', options).toString('base64url'),
         attestationObject: Buffer.from(isoCBOR.encode(attestation as Map<string, string>)).toString(
           'base64url',
         ),
@@ -58,13 +58,13 @@ export class Authenticator {
     }
   }
 
-  use(options: Json): UsedPasskey {
+  authenticate(options: Json): PasskeyAssertion {
     this.#counter += 1
-    const client = this.#client('webauthn.get', options)
-    const data = this.#data(0x05)
+    const client = this.#clientData('webauthn.get', options)
+    const data = this.#authenticatorData(0x05)
     const signature = createSign('sha256').update(data).update(hash(client)).sign(this.#privateKey)
     return {
-      ...this.#named,
+      ...this.#credential,
       response: {
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
@@ -73,16 +73,16 @@ export class Authenticator {
     }
   }
 
-  get #named() {
+  get #credential() {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {} } as const
   }
 
-  #client(type: string, options: Json): Buffer {
+  #clientData(type: string, options: Json): Buffer {
     const { challenge } = options as { readonly challenge: string }
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }))
   }
 
-  #data(flags: number): Buffer {
+  #authenticatorData(flags: number): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.#counter)
     return Buffer.concat([hash(new URL(this.#origin).hostname), Buffer.from([flags]), counter])

@@ -1,7 +1,7 @@
 import { emptyDatabase, postgres, type TestDatabase } from '@opfor/studies/testing'
 import { connect, migrate } from '../database/connect.ts'
 
-/** Makes a database with all its tables. */
+/** Creates a test database with all tables. */
 export async function makeDatabase(server = postgres): Promise<TestDatabase> {
   const database = await emptyDatabase(server)
   const connected = connect(database.url, 1)

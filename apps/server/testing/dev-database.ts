@@ -1,13 +1,13 @@
 /**
- * Makes the database that developers work with, where it is not there yet, and brings its tables up to date:
+ * Creates the development database if necessary, and migrates it:
  * `node apps/server/testing/dev-database.ts postgres://...`.
  */
 import { Client } from 'pg'
 import { connect, migrate } from '../database/connect.ts'
 
-const noSuchDatabase = '3D000'
+const unknownDatabaseCode = '3D000'
 
-async function reach(address: URL, statement: string): Promise<void> {
+async function query(address: URL, statement: string): Promise<void> {
   const client = new Client({ connectionString: address.href, connectionTimeoutMillis: 3000 })
   await client.connect()
   try {
@@ -19,16 +19,16 @@ async function reach(address: URL, statement: string): Promise<void> {
 
 async function makeDatabase(address: URL): Promise<void> {
   try {
-    await reach(address, 'select 1')
+    await query(address, 'select 1')
   } catch (error) {
-    if ((error as { readonly code?: string }).code !== noSuchDatabase) throw error
+    if ((error as { readonly code?: string }).code !== unknownDatabaseCode) throw error
     const name = decodeURIComponent(address.pathname.slice(1)).replaceAll('"', '""')
-    await reach(new URL('/postgres', address), `create database "${name}"`)
+    await query(new URL('/postgres', address), `create database "${name}"`)
   }
 }
 
-/** What went wrong; where several addresses of one host were tried, with the first. */
-function reasonOf(error: unknown): string {
+/** The message of an error; of the first one if several addresses of a host failed. */
+function errorMessage(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
   return first instanceof Error ? first.message : String(first)
 }
@@ -40,6 +40,6 @@ try {
   await migrate(connected, 'up')
   await connected.db.destroy()
 } catch (error) {
-  console.error(reasonOf(error))
+  console.error(errorMessage(error))
   process.exitCode = 1
 }

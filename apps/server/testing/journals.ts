@@ -1,5 +1,5 @@
 import { begin, type Journal, playOn, sampling, seeded } from '@opfor/kernel'
-import { challengeGame } from '../challenges/daily.ts'
+import { challengeGame } from '../challenges/daily-challenge.ts'
 
 /** The journal of a BLITZKRIEG! match played at random to its end. */
 export function blitzkriegJournal(seed: number): Journal {

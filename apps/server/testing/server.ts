@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
-import { HttpError } from '../http/refused.ts'
-import { makeServer, type ServerProcess } from '../serving.ts'
+import { HttpError } from '../http/http-error.ts'
+import { makeServer, type ServerProcess } from '../server.ts'
 import type { Settings } from '../settings.ts'
 import type { TestDatabase } from '@opfor/studies/testing'
 import { makeDatabase } from './database.ts'
-import { undeclared } from './undeclared.ts'
+import { contractViolation } from './contract.ts'
 
-/** The address that test servers say they have. */
+/** The origin of test servers. */
 export const origin = 'https://opfor.test'
 
-/** Settings for a test server. */
+/** The settings of a test server. */
 export function testSettings(database: string, change: Partial<Settings> = {}): Settings {
   return {
     database,
@@ -26,32 +26,33 @@ export function testSettings(database: string, change: Partial<Settings> = {}): 
   }
 }
 
-/** A server over a database of its own, with a clock that the test sets. */
+/** A server with its own database and a clock that the test controls. */
 export interface TestServer extends ServerProcess {
   readonly database: TestDatabase
   now: Date
 }
 
-/** Starts a test server; requests are injected, nothing listens. */
+/** Starts a test server. Requests are injected; it does not listen on a port. */
 export async function startServer(change: Partial<Settings> = {}): Promise<TestServer> {
   const database = await makeDatabase()
   const server = { now: new Date('2026-11-15T12:00:00Z') }
-  const serving = await makeServer(testSettings(database.url, change), () => server.now)
-  checkAnswers(serving.app)
+  const running = await makeServer(testSettings(database.url, change), () => server.now)
+  checkResponses(running.app)
   const stop = async (): Promise<void> => {
-    await serving.stop()
+    await running.stop()
     await database.drop()
   }
-  return Object.assign(server, { ...serving, database, stop })
+  return Object.assign(server, { ...running, database, stop })
 }
 
-/** An answer that is not as its call declares becomes a fault, so that the test that asked for it fails. */
-function checkAnswers(app: FastifyInstance): void {
+/** Replaces responses that violate the contract with status 500, so that the test fails. */
+function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { url } = request.routeOptions
     const call = endpoints.find((each) => each.call.path === url && each.call.method === request.method)?.call
     if (call === undefined || reply.statusCode === 500) return
-    const wrong = undeclared(call, reply.statusCode, typeof payload === 'string' ? payload : '')
-    if (wrong !== undefined) throw new HttpError(500, 'undeclared', `${call.method} ${call.path}: ${wrong}.`)
+    const violation = contractViolation(call, reply.statusCode, typeof payload === 'string' ? payload : '')
+    if (violation !== undefined)
+      throw new HttpError(500, 'undeclared', `${call.method} ${call.path}: ${violation}.`)
   })
 }

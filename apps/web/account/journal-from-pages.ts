@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { type Page, readBody } from '@opfor/sync'
+import { type Page, parseBody } from '@opfor/sync'
 import { asJson } from '../storage/as-json.ts'
 import type { SavedMatch } from '../storage/saved-match.ts'
 
@@ -11,7 +11,7 @@ export interface SyncedJournal {
 
 /** Reads a branch of pages as a journal; undefined if the first page is missing or malformed. */
 export function journalFromPages(line: readonly Page[]): SyncedJournal | undefined {
-  const [first, ...rest] = line.map((page) => readBody(page))
+  const [first, ...rest] = line.map((page) => parseBody(page))
   if (first === undefined || !('begin' in first)) return undefined
   const entries: Json[] = []
   let { name } = first

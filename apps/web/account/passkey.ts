@@ -1,9 +1,9 @@
 import type { Json } from '@opfor/kernel'
-import type { MadePasskey, UsedPasskey } from '@opfor/sync/api/shapes/passkey'
+import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 
 /** Creates a passkey on this device; undefined if the user or the device cancels. */
-export async function createPasskey(options: Json): Promise<MadePasskey | undefined> {
-  return credential<MadePasskey>(() =>
+export async function createPasskey(options: Json): Promise<PasskeyRegistration | undefined> {
+  return credential<PasskeyRegistration>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
         // Not validated here: the browser does that.
@@ -14,8 +14,8 @@ export async function createPasskey(options: Json): Promise<MadePasskey | undefi
 }
 
 /** Requests a signature with an existing passkey; undefined if the user or the device cancels. */
-export async function requestPasskey(options: Json): Promise<UsedPasskey | undefined> {
-  return credential<UsedPasskey>(() =>
+export async function requestPasskey(options: Json): Promise<PasskeyAssertion | undefined> {
+  return credential<PasskeyAssertion>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         // Not validated here: the browser does that.

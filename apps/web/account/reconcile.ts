@@ -1,5 +1,12 @@
 import type { Json } from '@opfor/kernel'
-import { type Body, type Chain, firstWord, type Heading, isBeginning, wordsOf } from '@opfor/sync'
+import {
+  type Body,
+  type Chain,
+  serializeHeading,
+  type Heading,
+  isPrefix,
+  serializeJournal,
+} from '@opfor/sync'
 import { gameOf, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
 import { journalFromPages } from './journal-from-pages.ts'
 
@@ -24,7 +31,7 @@ export async function reconcile(
   for (;;) {
     const here = await disk.match(chain.match)
     if (here !== undefined) addLocalEntries(chain, here, previousHead)
-    const synced = journalFromPages(chain.upTo(chain.head))
+    const synced = journalFromPages(chain.pathTo(chain.head))
     if (synced === undefined || (here !== undefined && isUpToDate(here, synced.name, synced.journal))) return
     const progress = await disk.progress(synced.journal)
     if (progress === undefined) return
@@ -42,7 +49,7 @@ function isUpToDate({ record, journal }: SavedMatch, name: string, told: SavedMa
 }
 
 function entryHashes({ entries, ...head }: SavedMatch['journal']): readonly string[] {
-  return [firstWord(head), ...entries.map((entry) => JSON.stringify(entry))]
+  return [serializeHeading(head), ...entries.map((entry) => JSON.stringify(entry))]
 }
 
 /** Adds local entries that are in no page yet, after the page that shares most entries with them. */
@@ -52,25 +59,25 @@ function addLocalEntries(
   previousHead: string | undefined,
 ): void {
   const words = entryHashes(journal)
-  const name = previousHead === undefined ? undefined : journalFromPages(chain.upTo(previousHead))?.name
-  const { on, told } = chain.placeOf(words)
+  const name = previousHead === undefined ? undefined : journalFromPages(chain.pathTo(previousHead))?.name
+  const { page: on, length: told } = chain.locate(words)
   if (told < words.length) {
     // Not validated here: the rules parse the head when the match is opened.
     const begin = { begin: record.head as unknown as Heading, name: record.name }
     const newPages = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
     let top = on
     for (const body of told === 0 ? [begin, ...newPages] : newPages) top = chain.write(body, top).id
-  } else if (isPrefix(wordsOf(chain.upTo(chain.head)), words)) {
-    chain.stand(on)
-    chain.follow()
+  } else if (isProperPrefix(serializeJournal(chain.pathTo(chain.head)), words)) {
+    chain.setHead(on)
+    chain.advanceHead()
   }
   const renamed = name !== undefined && name !== record.name
-  if (renamed && journalFromPages(chain.upTo(chain.head))?.name !== record.name)
+  if (renamed && journalFromPages(chain.pathTo(chain.head))?.name !== record.name)
     chain.write({ name: record.name })
 }
 
-function isPrefix(one: readonly string[], saved: readonly string[]): boolean {
-  return one.length < saved.length && isBeginning(one, saved)
+function isProperPrefix(one: readonly string[], saved: readonly string[]): boolean {
+  return one.length < saved.length && isPrefix(one, saved)
 }
 
 /** The maximum number of characters of entries in one page, far below the server's limit. */

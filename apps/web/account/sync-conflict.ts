@@ -1,4 +1,4 @@
-import { type Chain, wordsOf } from '@opfor/sync'
+import { type Chain, serializeJournal } from '@opfor/sync'
 import { journalFromPages } from './journal-from-pages.ts'
 
 /** A match with several branches after a sync conflict. */
@@ -18,14 +18,14 @@ export function conflictsIn(chain: Chain): readonly SyncConflict[] {
   const { branches, match, head } = chain
   const [first] = branches
   if (first === undefined || branches.length < 2) return []
-  const branchEntries = branches.map((id) => ({ id, words: wordsOf(chain.upTo(id)) }))
+  const branchEntries = branches.map((id) => ({ id, words: serializeJournal(chain.pathTo(id)) }))
   const [shown] = branchEntries
   const commonLength =
     shown?.words.findIndex((word, at) => branchEntries.some(({ words }) => words[at] !== word)) ?? 0
   return [
     {
       match,
-      name: journalFromPages(chain.upTo(first))?.name ?? '',
+      name: journalFromPages(chain.pathTo(first))?.name ?? '',
       branches: branchEntries.map(({ id, words }) => ({
         id,
         entries: words.length - commonLength,

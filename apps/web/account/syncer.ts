@@ -1,4 +1,4 @@
-import type { Answer, Device, Request } from '@opfor/sync'
+import type { SyncResponse, Device, SyncRequest } from '@opfor/sync'
 import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
 import type { MatchRecord } from '../storage/saved-match.ts'
 import { type SyncConflict, conflictsIn } from './sync-conflict.ts'
@@ -30,13 +30,13 @@ export interface SyncDependencies {
 }
 
 /** The result of a request: an answer, or why there is none. */
-type SyncReply = { readonly answer: Answer } | { readonly none: SyncState['state'] | 'refused' }
+type SyncReply = { readonly answer: SyncResponse } | { readonly none: SyncState['state'] | 'refused' }
 
 /** The maximum number of restarts per round; a restored server causes one. */
 const maxRestarts = 3
 
 /** Whether an answer with more pages to come advances beyond the requested position. */
-function makesProgress(request: Request, answer: Answer): boolean {
+function makesProgress(request: SyncRequest, answer: SyncResponse): boolean {
   return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
 }
 
@@ -78,7 +78,7 @@ export class Syncer {
   async chooseBranch(match: string, branch: string): Promise<void> {
     const { disk } = this.#deps
     await this.#device.withDevice(async (own) => {
-      const chain = own.chain(match)
+      const chain = own.getChain(match)
       if (chain === undefined) return
       await reconcile(disk, chain, chain.head)
       if (chain.choose(branch) !== undefined) await reconcile(disk, chain, chain.head)
@@ -99,7 +99,7 @@ export class Syncer {
       if (!own.hasSeenAll || this.#stopped) return false
       for (const match of matches) {
         if ((await disk.match(match)) === undefined) continue
-        const chain = own.chainOf(match)
+        const chain = own.getOrCreateChain(match)
         await reconcile(disk, chain, chain.head)
       }
       return true
@@ -138,9 +138,9 @@ export class Syncer {
     let oneByOne = false
     let restarts = 0
     const started = await this.#device.withDevice((own, life) => {
-      if (this.#mustPull) own.look()
+      if (this.#mustPull) own.schedulePull()
       this.#mustPull = false
-      return { request: own.requestWithout(this.#refused), life }
+      return { request: own.requestExcluding(this.#refused), life }
     })
     let { request } = started
     while (request !== undefined) {
@@ -153,7 +153,7 @@ export class Syncer {
         // The player has signed out in the meantime: ignore the answer.
         if (this.#stopped || life !== started.life) return undefined
         if ('answer' in asked && !(await this.#applyAnswer(own, asking, asked.answer))) restarts += 1
-        return own.requestWithout(this.#refused, oneByOne)
+        return own.requestExcluding(this.#refused, oneByOne)
       })
       // A server that contradicts itself is retried later, not in a loop.
       if (restarts > maxRestarts) return this.#report('unreachable')
@@ -162,9 +162,9 @@ export class Syncer {
     for (const match of sent) await this.#compact(match)
   }
 
-  async #applyAnswer(own: Device, request: Request, answer: Answer): Promise<boolean> {
+  async #applyAnswer(own: Device, request: SyncRequest, answer: SyncResponse): Promise<boolean> {
     const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
-    const taken = own.answered(request, answer)
+    const taken = own.handleResponse(request, answer)
     for (const chain of own.chains) {
       const stoodOn = heads.get(chain.match)
       if (stoodOn !== chain.head) await reconcile(this.#deps.disk, chain, stoodOn)
@@ -173,13 +173,13 @@ export class Syncer {
   }
 
   /** A refused match must not block the others: matches are sent one by one to find it. */
-  #isolateRefused(request: Request): true {
+  #isolateRefused(request: SyncRequest): true {
     const [first, ...others] = new Set('push' in request ? request.push.map(({ match }) => match) : [])
     if (first !== undefined && others.length === 0) this.#refused.add(first)
     return true
   }
 
-  async #send(request: Request): Promise<SyncReply> {
+  async #send(request: SyncRequest): Promise<SyncReply> {
     const push = 'push' in request
     const result = push
       ? await this.#deps.callApi(pushPages, { body: { pages: request.push } })
@@ -204,7 +204,7 @@ export class Syncer {
       const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
       const refused = chains.filter(({ match }) => this.#refused.has(match))
       const names = new Set(
-        refused.map((chain) => journalFromPages(chain.upTo(chain.head))?.name ?? chain.match),
+        refused.map((chain) => journalFromPages(chain.pathTo(chain.head))?.name ?? chain.match),
       )
       // Answers given in the meantime are being sent, or will be immediately.
       const hasUnsent = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))

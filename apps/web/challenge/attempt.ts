@@ -70,7 +70,7 @@ async function openRanked(
 ): Promise<Parsed<RankedMatch>> {
   const game = await openGame(challenge.game)
   if (game === undefined) return { ok: false, problem: '' }
-  return loadRanked({ game, match, wishes: challenge.wishes }, bodies)
+  return loadRanked({ game, match, settings: challenge.wishes }, bodies)
 }
 
 /** Answers the current question, then asks the server if chance is next. */
@@ -100,7 +100,7 @@ export async function continueAttempt(): Promise<void> {
     if (!result.ok) return updateAttempt({ waiting: false, problem: result.problem })
     unsent = undefined
     for (const body of result.value.bodies) {
-      const taken = ranked.take(body, 'server')
+      const taken = ranked.applyPage(body, 'server')
       if (!taken.ok) return updateAttempt({ waiting: false, problem: taken.problem })
     }
     updateAttempt({ waiting: false, problem: undefined })

@@ -21,7 +21,7 @@ export async function checkResult(challenge: Challenge, row: LeaderboardRow): Pr
   if (game === undefined) return { ok: false, problem: '' }
   const { match, bodies } = result.value
   if (hex(sha256(utf8(secret))) !== commitment) return { ok: true, value: { unlike: true } }
-  const ranked = replayRanked({ game, match, wishes, secret }, bodies)
+  const ranked = replayRanked({ game, match, settings: wishes, secret }, bodies)
   if (!ranked.ok) return { ok: true, value: { wrong: ranked.problem } }
   const { conversation } = ranked.value
   const same =

@@ -102,7 +102,7 @@ test.describe('as an animation', () => {
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('beside the real board', async ({ page }) => {
+  test('at a physical board', async ({ page }) => {
     await playToFourthMove(new User(page), /At a physical board/)
     await takeScreenshot(page, 'table')
   })

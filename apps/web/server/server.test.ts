@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { exportAccount } from '@opfor/sync/api/account'
-import { apiVersion, type Sent } from '@opfor/sync/api/call'
+import { apiVersion, type ApiRequest } from '@opfor/sync/api/call'
 import { pullPages, pushPages } from '@opfor/sync/api/journals'
 import { createLink, deleteLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { makePage } from '@opfor/sync'
@@ -12,7 +12,7 @@ const answering = (status: number, body?: Json) => createCallApi(async () => ({ 
 const link = { slug: 'abc', what: 'match', title: 'One', created: '2026-11-15T12:00:00.000Z' }
 
 test('a request has the method, path and body that the call declares', async () => {
-  const requests: Sent[] = []
+  const requests: ApiRequest[] = []
   const ask = createCallApi(async (request) => {
     requests.push(request)
     return { status: 0, body: undefined }

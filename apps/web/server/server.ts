@@ -1,11 +1,11 @@
 import { type Json, read } from '@opfor/kernel'
 import {
-  type Arguments,
+  type CallInput,
   apiVersion,
   type Call,
-  readAnswer,
-  type Sent,
-  sent,
+  parseResponse,
+  type ApiRequest,
+  buildRequest,
   versionHeader,
 } from '@opfor/sync/api/call'
 
@@ -30,12 +30,12 @@ export type ApiResult<Answer, Refusal = never> =
 /** Calls the API with the arguments and the answer that the call declares. */
 export type CallApi = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
-  ...given: Arguments<Params, Query, Body>
+  ...given: CallInput<Params, Query, Body>
 ) => Promise<ApiResult<Answer, Refusal>>
 
 /** Creates a function that calls the API through a transport. */
-export function createCallApi(send: (request: Sent) => Promise<ServerReply>): CallApi {
-  return async (call, ...given) => parseReply(call, await send(sent(call, ...given)))
+export function createCallApi(send: (request: ApiRequest) => Promise<ServerReply>): CallApi {
+  return async (call, ...given) => parseReply(call, await send(buildRequest(call, ...given)))
 }
 
 /** Calls the API of the server that serves this app. */
@@ -65,10 +65,10 @@ function parseReply<Answer, Refusal>(
   { status, body }: ServerReply,
 ): ApiResult<Answer, Refusal> {
   if (status >= 200 && status < 300) {
-    const answer = readAnswer(call, body)
+    const answer = parseResponse(call, body)
     return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }
   }
-  const refusal = status === 409 && call.refuses !== undefined ? read(call.refuses, body) : undefined
+  const refusal = status === 409 && call.conflict !== undefined ? read(call.conflict, body) : undefined
   const { id, problem } = (body ?? {}) as { readonly id?: Json; readonly problem?: Json }
   return {
     ok: false,

@@ -11,7 +11,7 @@ import {
   reopen,
   shown,
 } from '@opfor/kernel'
-import { firstWord } from '@opfor/sync'
+import { serializeHeading } from '@opfor/sync'
 import { gameOf, toNewMatch, type SavedMatch, toSavedMatch } from './saved-match.ts'
 import { reopenJournal } from './reopen-journal.ts'
 import type { SavedPack } from './pack-storage.ts'
@@ -142,7 +142,7 @@ function isSamePack(one: SavedPack, other: SavedPack): boolean {
 
 /** The journal without its entries, for comparison. */
 function journalHead(journal: SavedMatch['journal']): string {
-  return firstWord({ ...journal, entries: [] })
+  return serializeHeading({ ...journal, entries: [] })
 }
 
 function startsWith(longer: readonly Json[], shorter: readonly Json[]): boolean {

@@ -9,23 +9,23 @@ import {
   type SettingsInput,
   text,
 } from '@opfor/kernel'
-import { atLeast, count, day, moment } from './common.ts'
+import { looseRecord, count, day, timestamp } from './common.ts'
 
 /** The id of an attempt. */
-export const attempt = text(36)
+export const attemptId = text(36)
 
-/** How many victory points the player is ahead. */
+/** The lead of the player in victory points. */
 export const points = integer(-1_000_000, 1_000_000)
 
-/** The pages of an attempt, as text. */
+/** The page bodies of an attempt. */
 export const bodies = listOf(text(1_000_000))
 
 const states = ['open', 'finished', 'abandoned'] as const
 
-/** How an attempt stands. */
+/** The state of an attempt. */
 export type AttemptState = (typeof states)[number]
 
-/** A day's challenge; the secret once the day is over. */
+/** The challenge of a day; the secret is included after the day is over. */
 export interface Challenge {
   readonly day: string
   readonly game: string
@@ -35,7 +35,7 @@ export interface Challenge {
   readonly secret?: string | undefined
 }
 
-/** A player's row of the leaderboard: the best result, and how many attempts it took. Without a rank nothing was finished. */
+/** A row of the leaderboard: the best result of a player and the number of attempts. No rank: no finished attempt. */
 export interface LeaderboardRow {
   readonly rank?: number | undefined
   readonly nickname: string
@@ -48,7 +48,7 @@ export interface LeaderboardRow {
   readonly mine: boolean
 }
 
-/** An attempt of the player's own. */
+/** An attempt in the list of the player. */
 export interface MyAttempt {
   readonly id: string
   readonly day: string
@@ -61,18 +61,21 @@ export interface MyAttempt {
   readonly ended?: string | undefined
 }
 
-/** A day's challenge. */
-export const challenge = atLeast<Challenge>({
+/** The challenge of a day. */
+export const challenge = looseRecord<Challenge>({
   day,
   game: text(),
   version: count,
-  wishes: atLeast<SettingsInput>({ options: optional(mapOf(anything)), rulings: optional(mapOf(text())) }),
+  wishes: looseRecord<SettingsInput>({
+    options: optional(mapOf(anything)),
+    rulings: optional(mapOf(text())),
+  }),
   commitment: text(),
   secret: optional(text()),
 })
 
 /** A row of the leaderboard. */
-export const leaderboardRow = atLeast<LeaderboardRow>({
+export const leaderboardRow = looseRecord<LeaderboardRow>({
   rank: optional(count),
   nickname: text(),
   won: optional(flag),
@@ -80,24 +83,24 @@ export const leaderboardRow = atLeast<LeaderboardRow>({
   turns: optional(count),
   attempts: count,
   abandoned: count,
-  attempt: optional(attempt),
+  attempt: optional(attemptId),
   mine: flag,
 })
 
 /** The fields of an attempt in a list. */
 export const attemptFields = {
-  id: attempt,
+  id: attemptId,
   day,
   number: count,
   state: oneOf(...states),
   winner: optional(text()),
   points: optional(points),
   turns: optional(count),
-  started: moment,
-  ended: optional(moment),
+  started: timestamp,
+  ended: optional(timestamp),
 }
 
-/** An attempt as it stands, with its pages. */
+/** The current state of an attempt, with its pages. */
 export interface OpenAttempt {
   readonly id: string
   readonly day: string
@@ -107,9 +110,9 @@ export interface OpenAttempt {
   readonly bodies: readonly string[]
 }
 
-/** The fields of an attempt to go on with. */
+/** The fields of an attempt with its pages. */
 export const openAttemptFields = {
-  id: attempt,
+  id: attemptId,
   day,
   number: count,
   state: oneOf(...states),

@@ -1,25 +1,25 @@
 import { integer, record, refuse, type Shape, shown } from '@opfor/kernel'
 
 /**
- * An object of an answer: these fields are read strictly, and fields that are not known here are passed over. So an
- * installed app understands a newer server. What comes to the server is a `record`, where unknown fields are refused.
+ * An object in a response: known fields are parsed strictly, unknown fields are ignored, so that an installed app accepts
+ * responses of a newer server. Requests use `record`, which rejects unknown fields.
  */
-export function atLeast<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
+export function looseRecord<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
   const exact = record<T>(fields)
   return {
     schema: { ...(exact.schema as object), additionalProperties: true },
     read: (json, at) => {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) return exact.read(json, at)
-      const known = Object.entries(json).filter(([key]) => Object.hasOwn(fields, key))
-      return exact.read(Object.fromEntries(known), at)
+      const knownFields = Object.entries(json).filter(([key]) => Object.hasOwn(fields, key))
+      return exact.read(Object.fromEntries(knownFields), at)
     },
   }
 }
 
-/** An answer that says nothing but that it is done. */
-export const empty = atLeast({})
+/** An empty response object. */
+export const empty = looseRecord({})
 
-/** How many. */
+/** A number of things. */
 export const count = integer(0, Number.MAX_SAFE_INTEGER)
 
 /** Any number. */
@@ -29,8 +29,8 @@ export const decimal: Shape<number> = {
     typeof json === 'number' ? json : refuse(at, `a number is expected, not ${shown(json)}`),
 }
 
-/** A whole number in a query, where everything is text. */
-export const countInQuery: Shape<number> = {
+/** A whole number in a query string. */
+export const queryCount: Shape<number> = {
   schema: { type: 'string', pattern: String.raw`^\d{1,15}$` },
   read: (json, at) =>
     typeof json === 'string' && /^\d{1,15}$/.test(json)
@@ -38,19 +38,19 @@ export const countInQuery: Shape<number> = {
       : refuse(at, 'a whole number is expected'),
 }
 
-/** A day. */
-export const day = matching(/^\d{4}-\d\d-\d\d$/, 'date', 'a day such as 2026-11-15 is expected')
+/** A date without a time. */
+export const day = textMatching(/^\d{4}-\d\d-\d\d$/, 'date', 'a day such as 2026-11-15 is expected')
 
-/** A moment, with its offset from Greenwich. */
-export const moment = matching(
+/** A date with a time and an offset from UTC. */
+export const timestamp = textMatching(
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,
   'date-time',
-  'a moment such as 2026-11-15T12:00:00Z is expected',
+  'a timestamp such as 2026-11-15T12:00:00Z is expected',
 )
 
-function matching(written: RegExp, format: string, problem: string): Shape<string> {
+function textMatching(pattern: RegExp, format: string, problem: string): Shape<string> {
   return {
     schema: { type: 'string', format },
-    read: (json, at) => (typeof json === 'string' && written.test(json) ? json : refuse(at, problem)),
+    read: (json, at) => (typeof json === 'string' && pattern.test(json) ? json : refuse(at, problem)),
   }
 }

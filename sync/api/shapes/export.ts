@@ -1,7 +1,7 @@
 import { anything, type Json, listOf, type Shape, text } from '@opfor/kernel'
 import { type Page, pageFields } from '../../page.ts'
 import { attemptFields, bodies, type MyAttempt } from './challenge.ts'
-import { atLeast, moment } from './common.ts'
+import { looseRecord, timestamp } from './common.ts'
 import { linkFields, type MyLink } from './link.ts'
 import {
   detailFields,
@@ -12,13 +12,13 @@ import {
   type StudyPart,
 } from './study.ts'
 
-type WholePart = StudyPart & {
-  /** What was counted, as the text of its JSON. */
+type ExportedPart = StudyPart & {
+  /** The totals as JSON text. */
   readonly totals: string
 }
-type WholeStudy = ListedStudy & StudyDetails & { readonly parts: readonly WholePart[] }
+type ExportedStudy = ListedStudy & StudyDetails & { readonly parts: readonly ExportedPart[] }
 
-/** Everything that the server keeps of a player; secrets and keys excepted. */
+/** All data that the server stores about a player, except secrets and keys. */
 export interface AccountExport {
   readonly nickname: string
   readonly created: string
@@ -30,35 +30,38 @@ export interface AccountExport {
   readonly sessions: readonly { readonly created: string; readonly expires: string }[]
   readonly pages: readonly Page[]
   readonly links: readonly (MyLink & { readonly journal?: Json })[]
-  readonly studies: readonly WholeStudy[]
+  readonly studies: readonly ExportedStudy[]
   readonly attempts: readonly (Omit<MyAttempt, 'turns'> & { readonly pages: readonly string[] })[]
 }
 
-const most = 1_000_000
-const { turns: _, ...ofAttempt } = attemptFields
-const known = atLeast<AccountExport>({
+const maxItems = 1_000_000
+const { turns: _, ...exportedAttemptFields } = attemptFields
+const exportFields = looseRecord<AccountExport>({
   nickname: text(),
-  created: moment,
-  passkeys: listOf(atLeast({ id: text(1024), transports: listOf(text()), created: moment })),
-  sessions: listOf(atLeast({ created: moment, expires: moment })),
-  pages: listOf(atLeast<Page>(pageFields), most),
-  links: listOf(atLeast<AccountExport['links'][number]>({ ...linkFields, journal: anything })),
+  created: timestamp,
+  passkeys: listOf(looseRecord({ id: text(1024), transports: listOf(text()), created: timestamp })),
+  sessions: listOf(looseRecord({ created: timestamp, expires: timestamp })),
+  pages: listOf(looseRecord<Page>(pageFields), maxItems),
+  links: listOf(looseRecord<AccountExport['links'][number]>({ ...linkFields, journal: anything })),
   studies: listOf(
-    atLeast<WholeStudy>({
+    looseRecord<ExportedStudy>({
       ...listedFields,
       ...detailFields,
-      parts: listOf(atLeast<WholePart>({ ...partFields, totals: text(100_000_000) })),
+      parts: listOf(looseRecord<ExportedPart>({ ...partFields, totals: text(100_000_000) })),
     }),
-    most,
+    maxItems,
   ),
-  attempts: listOf(atLeast<AccountExport['attempts'][number]>({ ...ofAttempt, pages: bodies }), most),
+  attempts: listOf(
+    looseRecord<AccountExport['attempts'][number]>({ ...exportedAttemptFields, pages: bodies }),
+    maxItems,
+  ),
 })
 
-/** An export is the player's to keep: an app hands on all that the server says, also what it does not know itself. */
+/** An export: validated, but passed on with all its fields, including those that this version does not know. */
 export const accountExport: Shape<AccountExport> = {
-  schema: known.schema,
+  schema: exportFields.schema,
   read: (json, at) => {
-    known.read(json, at)
-    return json as unknown as AccountExport
+    exportFields.read(json, at)
+    return json as Json & AccountExport
   },
 }

@@ -1,12 +1,12 @@
 import { anything, type Json, oneOf, optional, record, text } from '@opfor/kernel'
-import { atLeast, moment } from './common.ts'
+import { looseRecord, timestamp } from './common.ts'
 
-/** The last part of a short address. */
+/** The last path segment of a short link. */
 export const slug = text(20)
 
 const what = oneOf('match', 'mission')
 
-/** A link that is wished for. */
+/** The input for a new link. */
 export interface LinkInput {
   readonly what: 'match' | 'mission'
   readonly title: string
@@ -14,7 +14,7 @@ export interface LinkInput {
   readonly expires?: string | undefined
 }
 
-/** A short link of the player's. */
+/** A short link in the list of the player. */
 export interface MyLink {
   readonly slug: string
   readonly what: 'match' | 'mission'
@@ -24,7 +24,7 @@ export interface MyLink {
   readonly revoked?: string | undefined
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface LinkedJournal {
   readonly what: 'match' | 'mission'
   readonly title: string
@@ -37,23 +37,23 @@ export const linkFields = {
   slug,
   what,
   title: text(),
-  created: moment,
-  expires: optional(moment),
-  revoked: optional(moment),
+  created: timestamp,
+  expires: optional(timestamp),
+  revoked: optional(timestamp),
 }
 
-/** A link that is wished for. */
+/** The input for a new link. */
 export const linkInput = record<LinkInput>({
   what,
   title: text(100),
   journal: anything,
-  expires: optional(moment),
+  expires: optional(timestamp),
 })
 
-/** What a link leads to. */
-export const linkedJournal = atLeast<LinkedJournal>({
+/** The target of a link. */
+export const linkedJournal = looseRecord<LinkedJournal>({
   what,
   title: text(),
-  expires: optional(moment),
+  expires: optional(timestamp),
   journal: anything,
 })

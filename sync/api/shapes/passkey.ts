@@ -1,10 +1,10 @@
 import { anything, type Json, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
-import { atLeast } from './common.ts'
+import { looseRecord } from './common.ts'
 
-const long = text(8192)
+const base64 = text(8192)
 
-/** What a browser says of every passkey. */
-interface AnyPasskey<Response> {
+/** The fields that registration and authentication responses of a browser share. */
+interface PasskeyResponse<Response> {
   readonly id: string
   readonly rawId: string
   readonly type: 'public-key'
@@ -13,8 +13,8 @@ interface AnyPasskey<Response> {
   readonly response: Response
 }
 
-/** What a browser says after it has made a passkey. */
-export type MadePasskey = AnyPasskey<{
+/** The response of the browser to the registration of a passkey. */
+export type PasskeyRegistration = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly attestationObject: string
   readonly authenticatorData?: string | undefined
@@ -23,16 +23,16 @@ export type MadePasskey = AnyPasskey<{
   readonly publicKey?: string | undefined
 }>
 
-/** What a browser says after it has used a passkey. */
-export type UsedPasskey = AnyPasskey<{
+/** The response of the browser to the use of a passkey. */
+export type PasskeyAssertion = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly authenticatorData: string
   readonly signature: string
   readonly userHandle?: string | undefined
 }>
 
-function passkey<Response>(response: Shape<Response>): Shape<AnyPasskey<Response>> {
-  return record<AnyPasskey<Response>>({
+function passkey<Response>(response: Shape<Response>): Shape<PasskeyResponse<Response>> {
+  return record<PasskeyResponse<Response>>({
     id: text(1024),
     rawId: text(1024),
     type: oneOf('public-key'),
@@ -42,36 +42,38 @@ function passkey<Response>(response: Shape<Response>): Shape<AnyPasskey<Response
   })
 }
 
-/** The server's word for a ceremony, and what the browser's own functions need for it. */
-export const ceremony = atLeast<{ readonly ticket: string; readonly options: Json }>({
+/** The ticket of a WebAuthn ceremony, and the options for the browser. */
+export const ceremony = looseRecord<{ readonly ticket: string; readonly options: Json }>({
   ticket: text(100),
   options: anything,
 })
 
-/** A passkey that was made, with its ticket. */
-export const made: Shape<{ readonly ticket: string; readonly response: MadePasskey }> = record({
-  ticket: text(100),
-  response: passkey<MadePasskey['response']>(
-    record<MadePasskey['response']>({
-      clientDataJSON: long,
-      attestationObject: text(32_768),
-      authenticatorData: optional(long),
-      transports: optional(listOf(text(40), 20)),
-      publicKeyAlgorithm: anything,
-      publicKey: optional(long),
-    }),
-  ),
-})
+/** A registered passkey, with the ticket of the ceremony. */
+export const passkeyRegistration: Shape<{ readonly ticket: string; readonly response: PasskeyRegistration }> =
+  record({
+    ticket: text(100),
+    response: passkey<PasskeyRegistration['response']>(
+      record<PasskeyRegistration['response']>({
+        clientDataJSON: base64,
+        attestationObject: text(32_768),
+        authenticatorData: optional(base64),
+        transports: optional(listOf(text(40), 20)),
+        publicKeyAlgorithm: anything,
+        publicKey: optional(base64),
+      }),
+    ),
+  })
 
-/** A passkey that was used, with its ticket. */
-export const used: Shape<{ readonly ticket: string; readonly response: UsedPasskey }> = record({
-  ticket: text(100),
-  response: passkey<UsedPasskey['response']>(
-    record<UsedPasskey['response']>({
-      clientDataJSON: long,
-      authenticatorData: long,
-      signature: long,
-      userHandle: optional(text(200)),
-    }),
-  ),
-})
+/** The use of a passkey, with the ticket of the ceremony. */
+export const passkeyAssertion: Shape<{ readonly ticket: string; readonly response: PasskeyAssertion }> =
+  record({
+    ticket: text(100),
+    response: passkey<PasskeyAssertion['response']>(
+      record<PasskeyAssertion['response']>({
+        clientDataJSON: base64,
+        authenticatorData: base64,
+        signature: base64,
+        userHandle: optional(text(200)),
+      }),
+    ),
+  })

@@ -1,5 +1,5 @@
 import { anything, type Json, oneOf, optional, text } from '@opfor/kernel'
-import { count, decimal, moment } from './common.ts'
+import { count, decimal, timestamp } from './common.ts'
 
 const states = ['waiting', 'running', 'finished', 'stopped', 'failed'] as const
 
@@ -15,48 +15,48 @@ export interface ListedStudy {
   readonly problem?: string | undefined
   readonly submitted: string
   readonly ended?: string | undefined
-  /** Matches that have been played, and how many it may come to. */
+  /** Matches played, and the maximum number of matches. */
   readonly played: number
   readonly most: number
-  /** Worker processes and threads that can play it now: of its own code, once it is begun. */
+  /** Worker processes and threads that can play it; after the start only those with the same code version. */
   readonly workers: number
   readonly threads: number
   /** The version of the code that plays it. */
   readonly code?: string | undefined
 }
 
-/** One's own studies, and whether there may be more. */
+/** The studies of the caller. `may` tells whether the caller can submit studies. */
 export interface StudyList {
   readonly may: boolean
-  /** The workers that are there, and their threads. */
+  /** Active workers, and their threads. */
   readonly workers: number
   readonly threads: number
   readonly studies: readonly ListedStudy[]
 }
 
-/** How far one player's part of a study is. */
+/** The progress of one policy in a study. */
 export interface StudyPart {
   readonly played: number
   readonly counted: number
   readonly most: number
 }
 
-/** What is known of a study besides what a list says. */
+/** The details of a study that the list omits. */
 export interface StudyDetails {
   readonly file: Json
   /** The version of the rules that play it. */
   readonly rules?: number | undefined
   readonly began?: string | undefined
-  /** Matches a second of late, and seconds left by that pace. */
+  /** Recent matches per second, and the estimated seconds left. */
   readonly rate: number
   readonly secondsLeft?: number | undefined
 }
 
-/** A study as it stands. */
+/** The current state of a study. */
 export interface StoredStudy extends ListedStudy, StudyDetails {
   readonly counted: number
   readonly parts: readonly (StudyPart & {
-    /** What was counted, as the lab reads it; left out where nothing is new. */
+    /** The totals in the format of the lab; omitted if unchanged. */
     readonly totals?: Json
   })[]
 }
@@ -68,8 +68,8 @@ export const listedFields = {
   game: text(),
   state: oneOf(...states),
   problem: optional(text(5000)),
-  submitted: moment,
-  ended: optional(moment),
+  submitted: timestamp,
+  ended: optional(timestamp),
   played: count,
   most: count,
   workers: count,
@@ -80,11 +80,11 @@ export const listedFields = {
 /** The fields of a part of a study. */
 export const partFields = { played: count, counted: count, most: count }
 
-/** The fields that a list does not have. */
+/** The fields that the list omits. */
 export const detailFields = {
   file: anything,
   rules: optional(count),
-  began: optional(moment),
+  began: optional(timestamp),
   rate: decimal,
   secondsLeft: optional(decimal),
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '@opfor/kernel'
-import { Chain, makePage, type SavedChain, type SavedDevice, wordsOf } from '@opfor/sync'
+import { Chain, makePage, type SavedChain, type SavedDevice, serializeJournal } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
 import { type SyncState, Syncer } from '../../account/syncer.ts'
 import { createCallApi } from '../../server/server.ts'
@@ -61,9 +61,9 @@ function isLost(disk: TestDisk, chain: SavedChain | undefined, own: SavedMatch):
   if (disk.matches.includes(own)) return false
   if (chain === undefined) return true
   const { entries, ...head } = own.journal
-  const words = wordsOf([
+  const words = serializeJournal([
     makePage('', '', { begin: head as never, name: '' }),
     makePage('', '', { entries: entries as never }),
   ])
-  return new Chain(chain.match, chain).placeOf(words).told < words.length
+  return new Chain(chain.match, chain).locate(words).length < words.length
 }

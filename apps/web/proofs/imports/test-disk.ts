@@ -2,7 +2,7 @@ import { shelf } from '@opfor/games'
 import { keptFiles } from '@opfor/games/kept'
 import { packs } from '@opfor/games/samples'
 import type { Game, Json } from '@opfor/kernel'
-import { firstWord } from '@opfor/sync'
+import { serializeHeading } from '@opfor/sync'
 import type { ImportTarget } from '../../storage/import-text.ts'
 import { type MatchRecord, type SavedMatch, toSavedMatch } from '../../storage/saved-match.ts'
 import type { SavedPack } from '../../storage/pack-storage.ts'
@@ -84,7 +84,7 @@ function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
   if (now === undefined) return false
   const { entries, ...head } = now.journal
   const { entries: before, ...ownHead } = own.journal
-  if (firstWord(head) !== firstWord(ownHead)) return false
+  if (serializeHeading(head) !== serializeHeading(ownHead)) return false
   if (JSON.stringify(entries.slice(0, before.length)) !== JSON.stringify(before)) return false
   const game = shelf.find(({ id }) => id === own.record.game)
   const opened = game === undefined ? undefined : reopenJournal(game, now.journal, '')

@@ -1,5 +1,0 @@
-/** Who asks, where someone is signed in. */
-export interface Me {
-  readonly account: string
-  readonly session: string
-}

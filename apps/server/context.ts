@@ -1,0 +1,18 @@
+import type { Metrics } from './operations/metrics.ts'
+import type { DatabaseConnection } from './database/connect.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
+import type { SessionLookup } from './accounts/sessions.ts'
+import type { PushBatcher } from './journals/push-batcher.ts'
+import type { RankedMatchCache } from './challenges/ranked-match-cache.ts'
+import type { Settings } from './settings.ts'
+
+/** The dependencies of the endpoints. State in the process is only a cache: any process can handle any request. */
+export interface ServerContext extends DatabaseConnection {
+  readonly settings: Settings
+  readonly clock: () => Date
+  readonly rateLimiter: RateLimiter
+  readonly metrics: Metrics
+  readonly rankedMatches: RankedMatchCache
+  readonly pushBatcher: PushBatcher
+  readonly sessionLookup: SessionLookup
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makePage } from '@opfor/sync'
+import { expect, test } from 'vitest'
+import { connect } from './database/connect.ts'
+import { createPlayers } from './proofs/support/players.ts'
+import { startChildServer } from './proofs/support/child-server.ts'
+import { HttpConnection } from './proofs/support/http-connection.ts'
+import { makeDatabase } from './testing/database.ts'
+
+test('after SIGTERM the server completes the requests in progress, and all acknowledged pages are stored', async () => {
+  const database = await makeDatabase()
+  const connected = connect(database.url, 2)
+  const players = await createPlayers(connected, 20)
+  const server = await startChildServer(database.url, 0)
+  const acknowledged: string[] = []
+  let disconnected = 0
+  const pushing = players.map(async ({ cookie }) => {
+    const connection = new HttpConnection(server.port)
+    for (let parent = 'm', n = 0; ; n += 1) {
+      const page = makePage('m', parent, { entries: [{ q: 'x', a: n, by: 'person' }] })
+      const { status } = await connection.request(
+        'POST',
+        '/api/pages',
+        cookie,
+        JSON.stringify({ pages: [page] }),
+      )
+      if (status !== 200) {
+        // 503: rejected by the server; 0: connection refused or closed.
+        expect([0, 503]).toContain(status)
+        disconnected += 1
+        return connection.close()
+      }
+      acknowledged.push(page.id)
+      parent = page.id
+    }
+  })
+  while (acknowledged.length < 60) await sleep(10)
+  await server.kill('SIGTERM')
+  await Promise.all(pushing)
+  const stored = await connected.db.selectFrom('page').select('id').execute()
+  expect(disconnected).toBe(20)
+  // No request was left without a response, so exactly the acknowledged pages are stored.
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged))
+  await connected.db.destroy()
+  await database.drop()
+})

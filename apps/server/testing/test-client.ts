@@ -1,0 +1,80 @@
+import type { Json } from '@opfor/kernel'
+import { type CallInput, type Call, parseResponse, buildRequest } from '@opfor/sync/api/call'
+import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
+import type { FastifyInstance } from 'fastify'
+import { randomCode } from '../accounts/secrets.ts'
+import { Authenticator } from './authenticator.ts'
+import { origin } from './server.ts'
+
+/** A response of the server. */
+export interface TestResponse {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** An HTTP client that keeps the session cookie like a browser. */
+export class TestClient {
+  readonly #app: FastifyInstance
+  cookie = ''
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  async request(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<TestResponse> {
+    const reply = await this.#app.inject({
+      method,
+      url,
+      headers: this.cookie === '' ? {} : { cookie: this.cookie },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const setCookie = reply.headers['set-cookie']
+    if (typeof setCookie === 'string') this.cookie = setCookie.split(';')[0] ?? ''
+    if (this.cookie === 'opfor=') this.cookie = ''
+    const json = String(reply.headers['content-type']).startsWith('application/json')
+    return {
+      status: reply.statusCode,
+      body: json ? (JSON.parse(reply.body) as unknown) : reply.body,
+      headers: reply.headers,
+    }
+  }
+
+  /** Makes a call like an app; throws if it fails. */
+  async call<Params, Query, Body, Response, Conflict>(
+    call: Call<Params, Query, Body, Response, Conflict>,
+    ...input: CallInput<Params, Query, Body>
+  ): Promise<Response> {
+    const { method, path, body } = buildRequest(call, ...input)
+    const reply = await this.request(method, path, body as object | undefined)
+    const response = parseResponse(call, reply.body as Json)
+    if (reply.status >= 300 || !response.ok)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return response.value
+  }
+
+  /** Registers a new player with a passkey; returns the recovery codes. */
+  async join(nickname = randomCode(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
+    const { ticket, options } = await this.call(joinOptions, { body: { nickname } })
+    const { recoveryCodes } = await this.call(joinIn, {
+      body: { ticket, response: passkey.register(options) },
+    })
+    return recoveryCodes
+  }
+
+  async signIn(passkey: Authenticator): Promise<TestResponse> {
+    const { ticket, options } = await this.call(signInOptions)
+    return this.request('POST', '/api/session', { ticket, response: passkey.authenticate(options) })
+  }
+}
+
+/** Creates a client with a new player. */
+export async function newPlayer(app: FastifyInstance, nickname?: string): Promise<TestClient> {
+  const client = new TestClient(app)
+  await client.join(nickname)
+  return client
+}
