@@ -28,5 +28,5 @@ test('a link that unpacks to far more than a match is refused', () => {
 
 test('a match that lies too deep in itself is refused', () => {
   const deep = `{"format":2,"game":"blitzkrieg","entries":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-  expect(problem(readMatch(link(deep)))).toContain('More than 100 lists and objects')
+  expect(problem(readMatch(link(deep)))).toContain('Nested more than 100 levels deep')
 })

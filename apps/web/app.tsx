@@ -11,6 +11,9 @@ import { usePreferences } from './device/preferences.ts'
 import { MatchScreen } from './match/match.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 
+const MissingGerman = lazy(async () => ({
+  default: (await import('./components/missing-german.tsx')).MissingGerman,
+}))
 const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,
 }))
@@ -25,14 +28,29 @@ export function App() {
     root.dataset['theme'] = theme
     root.dataset['text'] = String(textSize)
     root.dataset['motion'] = motion
-    void loadLanguage(languageCode).then(setLanguage)
   }, [languageCode, theme, textSize, motion])
+  const [isLanguageMissing, setLanguageMissing] = useState(false)
+  const load = async (): Promise<void> => {
+    try {
+      setLanguage(await loadLanguage(languageCode))
+      setLanguageMissing(false)
+    } catch {
+      setLanguage(english)
+      setLanguageMissing(true)
+    }
+  }
+  useEffect(() => void load(), [languageCode])
   const [location] = useHashLocation()
   useEffect(() => rememberLocation(location), [location])
   return (
     <LanguageProvider language={language}>
       <NewVersion />
       <BackgroundSync />
+      {isLanguageMissing && (
+        <Suspense>
+          <MissingGerman retry={() => void load()} />
+        </Suspense>
+      )}
       <Router hook={useHashLocation}>
         <Suspense>
           <Switch>

@@ -23,6 +23,7 @@ import { storageWords } from './saved-matches/storage-words.ts'
 import { progressWords } from './storage/progress-text.ts'
 import { savedMatchWords } from './saved-matches/words.ts'
 import { deferredWords } from './text/deferred-words.ts'
+import { offlineWords } from './text/offline-words.ts'
 import { labWords } from './lab/words.ts'
 import { divergedWords } from './diverged/words.ts'
 import { playWords } from './plays/words.ts'
@@ -61,6 +62,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   packWords,
   labWords,
   deferredWords,
+  offlineWords,
   accountWords,
   challengeWords,
   correctionWords,

@@ -1,6 +1,9 @@
 import { english, type Language } from '@opfor/kernel'
 
-/** Loads a language of the app; German is a separate chunk. */
+/** Loads a language of the app; German is downloaded on first use. */
 export async function loadLanguage(code: 'en' | 'de'): Promise<Language> {
-  return code === 'de' ? (await import('./german.ts')).german : english
+  if (code === 'en') return english
+  const { german } = await import('./german.ts')
+  void import('./device/app-parts.ts').then(({ keepPart }) => keepPart('de'))
+  return german
 }

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { gameScreens } from './boards/extras.ts'
+import { keepPart } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
@@ -19,19 +20,26 @@ const Attempt = lazy(async () => ({
 const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
 const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
-const Lab = lazy(async () => ({ default: (await import('./lab/lab-screen.tsx')).LabScreen }))
-const StudiesPart = lazy(async () => ({
-  default: (await import('./studies/studies-part.tsx')).StudiesPart,
-}))
-const NewStudy = lazy(async () => ({ default: (await import('./studies/new-study.tsx')).NewStudy }))
-const OneStudy = lazy(async () => ({
-  default: (await import('./studies/study-screen.tsx')).StudyScreen,
-}))
-const TwoStudies = lazy(async () => ({
-  default: (await import('./studies/compare-screen.tsx')).CompareScreen,
-}))
+const Lab = lazy(() => ofLab(async () => (await import('./lab/lab-screen.tsx')).LabScreen))
+const StudiesPart = lazy(() => ofLab(async () => (await import('./studies/studies-part.tsx')).StudiesPart))
+const NewStudy = lazy(() => ofLab(async () => (await import('./studies/new-study.tsx')).NewStudy))
+const OneStudy = lazy(() => ofLab(async () => (await import('./studies/study-screen.tsx')).StudyScreen))
+const TwoStudies = lazy(() => ofLab(async () => (await import('./studies/compare-screen.tsx')).CompareScreen))
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
+
+/** A component of the lab, which is downloaded on first use; a notice if that fails. */
+async function ofLab<P>(
+  load: () => Promise<ComponentType<P>>,
+): Promise<{ readonly default: ComponentType<P> }> {
+  try {
+    const component = await load()
+    keepPart('lab')
+    return { default: component }
+  } catch {
+    return { default: (await import('./components/missing-lab.tsx')).MissingLab }
+  }
+}
 
 /** The route of a link that contains a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
 import { labWorker } from './delivery/lab-worker.ts'
+import { appParts } from './delivery/parts.ts'
 import { preactAliases } from './delivery/preact.ts'
 import { registryModule } from './delivery/registry-module.ts'
 
@@ -14,6 +15,8 @@ const ofFirstMatch = /\/blitzkrieg-/
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string
 }
+
+const { plugin: parts, isOfPart } = appParts()
 
 export default defineConfig(
   async ({ mode }): Promise<UserConfig> => ({
@@ -26,6 +29,7 @@ export default defineConfig(
       await prefresh(),
       registryModule({ withSmallGame: mode === 'small-game' }),
       labWorker(),
+      parts,
       headersInPreview(),
       VitePWA({
         registerType: 'prompt',
@@ -41,7 +45,14 @@ export default defineConfig(
           icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
         },
         workbox: {
-          globPatterns: ['**/*.{js,css,html,svg}'],
+          globPatterns: ['**/*.{js,css,html,svg}', 'parts.json'],
+          // Languages and the lab are downloaded on first use and cached from then on.
+          manifestTransforms: [
+            (files) => ({ manifest: files.filter(({ url }) => !isOfPart(url)), warnings: [] }),
+          ],
+          runtimeCaching: [
+            { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'opfor-parts' } },
+          ],
           // A single file: importScripts in the worker would need its own Trusted Types policy.
           inlineWorkboxRuntime: true,
           cleanupOutdatedCaches: true,

@@ -32,3 +32,11 @@ export function firstLoad(folder: string): readonly string[] {
   for (const name of [...wanted, ...ofRules]) follow(name)
   return [...files].toSorted()
 }
+
+/** The files of a whole visit: those that the service worker precaches, and the service worker. */
+export function wholeVisit(folder: string): readonly string[] {
+  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
+  const files = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, file = '']) => file)
+  if (!files.includes('index.html')) throw new Error('sw.js lists no precached files.')
+  return [...files, 'sw.js']
+}

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { firstLoad } from './first-load.ts'
+import { firstLoad, wholeVisit } from './first-load.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'] ?? 'dist')
 
@@ -9,5 +9,11 @@ export default [
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
     limit: '95 kB',
+  },
+  {
+    name: 'everything that the service worker precaches',
+    path: wholeVisit(folder).map((file) => path.join(folder, file)),
+    gzip: true,
+    limit: '450 kB',
   },
 ]

@@ -8,6 +8,7 @@ import { useBackLocation } from '../components/back-location.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { ui } from '../text/words.ts'
 import { About } from './about.tsx'
+import { OfflineCard } from './offline-card.tsx'
 import { Radios, Switch } from '../components/fields.tsx'
 import './settings.css'
 import { settingWords } from './words.ts'
@@ -34,6 +35,7 @@ export function Settings() {
             {say(challengeWords.title)}
           </Link>
         </p>
+        <OfflineCard />
         <About />
       </main>
     </>

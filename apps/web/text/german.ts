@@ -101,4 +101,21 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.newVersion': 'Ein Update ist verfügbar. Deine Partie ist gespeichert.',
   'web.reload': 'Aktualisieren',
   'web.later': 'Später',
+  'web.offline': 'Offline',
+  'web.offline.ready': 'Die App und alle Spiele sind auf diesem Gerät.',
+  'web.offline.notReady':
+    'Die App und die Spiele sind noch nicht auf diesem Gerät gespeichert. Lade die Seite neu, während du online bist.',
+  'web.offline.downloaded': '{part}: auf diesem Gerät.',
+  'web.offline.missing': '{part}: noch nicht heruntergeladen ({kB} kB).',
+  'web.offline.german': 'Deutsch',
+  'web.offline.lab': 'Labor und Studien',
+  'web.offline.all': 'Alles herunterladen ({kB} kB)',
+  'web.offline.failed':
+    'Das Herunterladen ist fehlgeschlagen. Versuch es noch einmal, während du online bist.',
+  'web.offline.labMissing':
+    'Das Labor ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
+  'web.offline.germanMissing':
+    'Deutsch ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
+  'web.offline.reload': 'Noch einmal versuchen',
+  'web.offline.useEnglish': 'Englisch verwenden',
 }

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+
+/** A part of the app that is downloaded on demand: its files and their compressed size. */
+interface Part {
+  readonly files: readonly string[]
+  readonly bytes: number
+}
+
+const app = path.join(import.meta.dirname, '..')
+
+/** The entry modules of each part. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  de: ['german.ts'],
+  lab: [
+    'lab/lab-screen.tsx',
+    'lab/worker.ts',
+    'studies/studies-part.tsx',
+    'studies/new-study.tsx',
+    'studies/study-screen.tsx',
+    'studies/compare-screen.tsx',
+  ],
+}
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+
+/** Writes `parts.json`; `isOfPart` tells which files the service worker must not precache. */
+export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file: string) => boolean } {
+  const ofParts = new Set<string>()
+  const plugin: Plugin = {
+    name: 'opfor-parts',
+    generateBundle(_, bundle) {
+      const parts = partsOf(bundle)
+      for (const { files } of Object.values(parts)) for (const file of files) ofParts.add(file)
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
+    },
+  }
+  return { plugin, isOfPart: (file) => ofParts.has(file) }
+}
+
+/** The files of each part: those reachable only through its entries. */
+function partsOf(bundle: Bundle): Readonly<Record<string, Part>> {
+  const entered = new Map(
+    Object.entries(entries).map(([name, modules]) => [
+      name,
+      modules.map((module) => chunkWith(bundle, path.join(app, module))),
+    ]),
+  )
+  const behind = new Set([...entered.values()].flat())
+  const start = Object.values(bundle).flatMap((each) =>
+    each.type === 'chunk' && each.isEntry && !behind.has(each.fileName) ? [each.fileName] : [],
+  )
+  const precached = reachable(bundle, start, behind)
+  return Object.fromEntries(
+    [...entered].map(([name, chunks]) => {
+      const others = behind.difference(new Set(chunks))
+      const files = [...reachable(bundle, chunks, others)].filter((file) => !precached.has(file)).toSorted()
+      return [name, { files, bytes: files.reduce((sum, file) => sum + gzipSize(bundle, file), 0) }]
+    }),
+  )
+}
+
+function chunkWith(bundle: Bundle, module: string): string {
+  const found = Object.values(bundle).find((each) => each.type === 'chunk' && module in each.modules)
+  if (found === undefined) throw new Error(`No file was built with ${module}.`)
+  return found.fileName
+}
+
+/** The files reachable from these, with their styles, without the excluded ones. */
+function reachable(
+  bundle: Bundle,
+  from: readonly string[],
+  excluded: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const files = new Set<string>()
+  const follow = (file: string): void => {
+    const chunk = bundle[file]
+    if (files.has(file) || excluded.has(file)) return
+    files.add(file)
+    if (chunk?.type !== 'chunk') return
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+  }
+  for (const file of from) follow(file)
+  return files
+}
+
+function gzipSize(bundle: Bundle, file: string): number {
+  const built = bundle[file]
+  if (built === undefined) return 0
+  return gzipSync(built.type === 'chunk' ? built.code : built.source).length
+}

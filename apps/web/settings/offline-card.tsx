@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { type AppPart, downloadParts, listParts, partsChanged } from '../device/app-parts.ts'
+import { useSay } from '../text/language.tsx'
+import { offlineWords } from '../text/offline-words.ts'
+
+const names = { de: offlineWords.german, lab: offlineWords.lab } as const
+
+function inKB(bytes: number): number {
+  return Math.ceil(bytes / 1000)
+}
+
+/** Whether this page is served by the service worker, which has precached everything by then. */
+function isControlled(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
+}
+
+/** What is on this device for offline use, and a button to download the rest. */
+export function OfflineCard() {
+  const say = useSay()
+  const [parts, setParts] = useState<readonly AppPart[]>()
+  const [isReady, setReady] = useState(isControlled)
+  const [state, setState] = useState<'idle' | 'downloading' | 'failed'>('idle')
+  useEffect(() => {
+    const refresh = async (): Promise<void> => {
+      setReady(isControlled())
+      setParts(await listParts())
+    }
+    const start = (): void => void refresh().catch(() => undefined)
+    start()
+    addEventListener(partsChanged, start)
+    navigator.serviceWorker?.addEventListener('controllerchange', start)
+    return () => {
+      removeEventListener(partsChanged, start)
+      navigator.serviceWorker?.removeEventListener('controllerchange', start)
+    }
+  }, [])
+  const missing = (parts ?? []).filter(({ isDownloaded }) => !isDownloaded)
+  const download = async (): Promise<void> => {
+    setState('downloading')
+    try {
+      await downloadParts(missing.map(({ name }) => name))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="card">
+      <h2>{say(offlineWords.title)}</h2>
+      <p>{say(isReady ? offlineWords.ready : offlineWords.notReady)}</p>
+      {parts?.map(({ name, bytes, isDownloaded }) => (
+        <p key={name}>
+          {say(isDownloaded ? offlineWords.downloaded : offlineWords.missing, {
+            part: names[name],
+            kB: inKB(bytes),
+          })}
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={state === 'downloading'}
+          onClick={() => void download()}
+        >
+          {say(offlineWords.all, { kB: inKB(missing.reduce((sum, { bytes }) => sum + bytes, 0)) })}
+        </button>
+      )}
+      {state === 'failed' && <p role="alert">{say(offlineWords.failed)}</p>}
+    </section>
+  )
+}

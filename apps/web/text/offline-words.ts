@@ -1,0 +1,31 @@
+import { message } from '@opfor/kernel'
+
+/** Texts about what is on the device and can be used offline. */
+export const offlineWords = {
+  title: message('web.offline', 'Offline'),
+  ready: message('web.offline.ready', 'The app and all games are on this device.'),
+  notReady: message(
+    'web.offline.notReady',
+    'The app and the games are not saved on this device yet. Reload the page while you are online.',
+  ),
+  downloaded: message('web.offline.downloaded', '{part}: on this device.'),
+  missing: message('web.offline.missing', '{part}: not downloaded yet ({kB} kB).'),
+  german: message('web.offline.german', 'German'),
+  lab: message('web.offline.lab', 'Lab and studies'),
+  all: message('web.offline.all', 'Download everything ({kB} kB)'),
+  failed: message('web.offline.failed', 'The download failed. Try again while you are online.'),
+  labMissing: message(
+    'web.offline.labMissing',
+    'The lab is not on this device yet. Go online once to download it.',
+  ),
+  germanMissing: message(
+    'web.offline.germanMissing',
+    'German is not on this device yet. Go online once to download it.',
+  ),
+  reload: message('web.offline.reload', 'Try again'),
+  useEnglish: message('web.offline.useEnglish', 'Use English'),
+} as const
+
+/** Shown to someone who chose German but whose device does not have it: no other German text is there. */
+export const germanMissingInGerman =
+  'Deutsch ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.'
