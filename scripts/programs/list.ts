@@ -139,6 +139,12 @@ export const commands: Readonly<
         'the game on the kernel compared with a hand-written loop',
       ),
       program(
+        'cost',
+        'lab/bench/cost.ts',
+        '200',
+        'CPU time per thousand matches and per question, for every game and policy',
+      ),
+      program(
         'builds',
         'lab/bench/builds.ts',
         '../before admiral 400',
