@@ -1,6 +1,6 @@
 import type { Candidate } from '@opfor/kernel'
 import { neighbours, type Square } from './board.ts'
-import { bonus } from './damage.ts'
+import { bonus } from './bonus.ts'
 import type { Grade } from '../battles/pieces.ts'
 import { cardOf, type Ship, type Situation, squareOf } from '../situation.ts'
 
