@@ -1,7 +1,7 @@
 import { type Message, message } from '@opfor/kernel'
 import { maySplit } from '../exception/carriers.ts'
 import { fire } from '../attack/firing.ts'
-import { firingStops } from '../action-dice/firing-stops.ts'
+import { isAnyFiringStop } from '../action-dice/firing-stops.ts'
 import { atOnce, imagined } from '../house-model/imagined.ts'
 import { anyInRange, artilleryInRange, damageableInRange, movesAlone } from '../action-dice/in-range.ts'
 import { shipName } from '../names.ts'
@@ -129,7 +129,7 @@ function afterMove(now: Situation, ship: Ship, moves: number): Situation {
 
 /** Whether a target is within one move. */
 export function reaches(now: Situation, ship: Ship): boolean {
-  return firingStops(now, ship, squaresAMove(now, ship)).length > 0
+  return isAnyFiringStop(now, ship, squaresAMove(now, ship))
 }
 
 /** Whether a target that it would not sink anyway is sunk, loses more or is hit harder, by the feature alone. */
