@@ -6,12 +6,13 @@ import { faceName } from './names.ts'
 import { faces, type Side } from './battles/pieces.ts'
 import { gradeFrom } from './house-model/ranges.ts'
 import { speedNow } from './house-model/reach.ts'
+import { remembered } from './remembered.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */
 export const measures: Measures<Situation> = {
-  score: (now) => strengthOf(now, 'player') - strengthOf(now, 'stratego'),
+  score: remembered((now: Situation) => strengthOf(now, 'player') - strengthOf(now, 'stratego')),
   modes: faces.map((id) => ({ id, name: faceName(id) })),
   mode: (before, after) => {
     const thrown = after.ships.find(({ face }, at) => face !== '' && before.ships[at]?.face === '')
