@@ -6,12 +6,13 @@ import { faceName } from './names.ts'
 import { faces, type Side } from './battles/pieces.ts'
 import { gradeFrom } from './house-model/ranges.ts'
 import { speedNow } from './house-model/reach.ts'
-import { afloat, enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+import { remembered } from './remembered.ts'
+import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */
 export const measures: Measures<Situation> = {
-  score: (now) => strengthOf(now, 'player') - strengthOf(now, 'stratego'),
+  score: remembered((now: Situation) => strengthOf(now, 'player') - strengthOf(now, 'stratego')),
   modes: faces.map((id) => ({ id, name: faceName(id) })),
   mode: (before, after) => {
     const thrown = after.ships.find(({ face }, at) => face !== '' && before.ships[at]?.face === '')
@@ -27,7 +28,7 @@ function strengthOf(now: Situation, side: Side): number {
     if (ship.side !== side || ship.at === 'sunk' || isDoomed(ship)) continue
     tenths += 10 * (ship.points - ship.pending) + 15
     const square = squareOf(ship)
-    if (square !== undefined) tenths += promise(now, ship, enemies) - nearest(now, side, square)
+    if (square !== undefined) tenths += promise(now, ship, enemies) - nearest(now, square, enemies)
   }
   return tenths
 }
@@ -63,11 +64,12 @@ function mayLaunch(now: Situation, { launches }: Ship): boolean {
   return now.phase !== 'attack' || launches > 0
 }
 
-function nearest(now: Situation, side: Side, square: Square): number {
+function nearest(now: Situation, square: Square, enemies: readonly Ship[]): number {
   let least = 0
-  for (const other of afloat(now)) {
-    if (other.ship.side === side) continue
-    const far = farFrom(now, square, other.square)
+  for (const enemy of enemies) {
+    const its = squareOf(enemy)
+    if (its === undefined) continue
+    const far = farFrom(now, square, its)
     if (least === 0 || far < least) least = far
   }
   return least

@@ -6,10 +6,12 @@ import type { Ship } from './situation.ts'
 
 /** A word of a card: of our samples it can be translated, an owner's is as it was entered. */
 export function wordOf(battle: Battle, word: string): Message | string {
-  return battle.author === ours && sampleWords.has(word)
-    ? message(`admiral.sample.${word.replaceAll(' ', '-')}`, word)
-    : word
+  return (battle.author === ours ? ourWords.get(word) : undefined) ?? word
 }
+
+const ourWords: ReadonlyMap<string, Message> = new Map(
+  [...sampleWords].map((word) => [word, message(`admiral.sample.${word.replaceAll(' ', '-')}`, word)]),
+)
 
 /** The title of a battle. */
 export function battleName({ id, title, author }: Battle): Message {

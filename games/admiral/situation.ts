@@ -1,5 +1,6 @@
 import type { Readings } from '@opfor/kernel'
 import { type Square, squareWith } from './house-model/board.ts'
+import { rememberedOf } from './remembered.ts'
 import type { Battle, Face, Grade, ShipClass, Side } from './battles/pieces.ts'
 
 /** A ship as it is now. */
@@ -147,46 +148,19 @@ export function shipsOf({ ships }: Situation, side: Side): readonly Ship[] {
   return ships.filter((ship) => ship.side === side)
 }
 
-/** A ship on the board, with its square. */
-export interface Afloat {
-  readonly ship: Ship
-  readonly square: Square
-}
-
-/** What is worked out once for each list of ships. */
-interface OnBoard {
-  readonly all: readonly Afloat[]
-  readonly player: readonly Ship[]
-  readonly stratego: readonly Ship[]
-}
-
-const boards = new WeakMap<readonly Ship[], OnBoard>()
-
-function onBoard({ ships }: Situation): OnBoard {
-  const known = boards.get(ships)
-  if (known !== undefined) return known
-  const all = ships
-    .flatMap((ship) => {
-      const square = squareWith(ship.at)
-      return square === undefined ? [] : [{ ship, square }]
-    })
-    .toSorted((a, b) => byOrder(a.ship, b.ship))
-  const fleet = (side: Side): readonly Ship[] =>
-    all.filter(({ ship }) => ship.side === side).map(({ ship }) => ship)
-  const made = { all, player: fleet('player'), stratego: fleet('stratego') }
-  boards.set(ships, made)
-  return made
-}
-
-/** All ships on the board with their squares. */
-export function afloat(now: Situation): readonly Afloat[] {
-  return onBoard(now).all
+/** All ships on the board, in order of deployment. */
+export function afloat({ ships }: Situation): readonly Ship[] {
+  return ships.filter(isAfloat).toSorted(byOrder)
 }
 
 /** The ships of a side on the board, in order of deployment. */
-export function fleetOf(now: Situation, side: Side): readonly Ship[] {
-  return onBoard(now)[side]
+export function fleetOf({ ships }: Situation, side: Side): readonly Ship[] {
+  return (fleetsOf(ships)[side] ??= ships
+    .filter((ship) => ship.side === side && isAfloat(ship))
+    .toSorted(byOrder))
 }
+
+const fleetsOf = rememberedOf<readonly Ship[], Partial<Record<Side, readonly Ship[]>>>(() => ({}))
 
 /** The ships of a side that wait in the Stand-by Area, in order. */
 export function waiting(now: Situation, side: Side): readonly Ship[] {

@@ -1,34 +1,46 @@
 import { Table } from '@opfor/kernel'
 import { airTargets } from '../exception/aircraft.ts'
 import { lastTies } from '../attack/attack-rulings.ts'
+import { flightRange, reachOf } from '../house-model/damage.ts'
 import { hierarchy, type Target, targetAs } from '../attack/hierarchy.ts'
 import { atOnce } from '../house-model/imagined.ts'
 import type { Grade } from '../battles/pieces.ts'
-import { gradeFrom } from '../house-model/ranges.ts'
+import { gradeFrom, squaresAway } from '../house-model/ranges.ts'
 import { type FiringStop, inRows, reachable, type Stop } from '../house-model/reach.ts'
+import { remembered } from '../remembered.ts'
 import { fleetOf, type Ship, type Situation, withShip } from '../situation.ts'
-import { type Volley, volleyOf } from '../house-model/volley.ts'
-
-const known = new WeakMap<
-  Ship,
-  { readonly ships: Situation['ships']; readonly steps: number; readonly stops: readonly FiringStop[] }
->()
+import { volleyOf } from '../house-model/volley.ts'
 
 /**
  * The squares within so many steps from which a unit of Stratego would attack an enemy that it can damage: with the one
  * Artillery symbol that a unit has that moves, or with the aircraft of a carrier.
  */
-export function firingStops(now: Situation, ship: Ship, steps: number): readonly FiringStop[] {
-  const before = known.get(ship)
-  if (before?.ships === now.ships && before.steps === steps) return before.stops
-  const sailed = withShip(now, ship.id, { at: 'standBy' })
-  const volley = volleyOf(now, ship, 1)
-  const stops = inRows(reachable(now, ship, steps)).flatMap((stop) => {
-    const there = arrived(ship, stop)
-    return firingStop(now, there, stop, attackable(sailed, there, stop, volley)) ?? []
-  })
-  known.set(ship, { ships: now.ships, steps, stops })
-  return stops
+export const firingStops = remembered((now: Situation, ship: Ship, steps: number): readonly FiringStop[] => {
+  const near = enemiesNear(now, ship, steps)
+  if (near.length === 0) return []
+  const sailed = sailedFrom(now, ship)
+  return inRows(
+    reachable(now, ship, steps).flatMap((stop) => firingStop(now, sailed, ship, stop, near) ?? []),
+  )
+})
+
+/** Whether there is such a square. */
+export const isAnyFiringStop = remembered((now: Situation, ship: Ship, steps: number): boolean => {
+  const near = enemiesNear(now, ship, steps)
+  if (near.length === 0) return false
+  const sailed = sailedFrom(now, ship)
+  return reachable(now, ship, steps).some((stop) => firingStop(now, sailed, ship, stop, near) !== undefined)
+})
+
+/** The enemies that are no farther away than the unit sails and then fires, or its aircraft fly. */
+function enemiesNear(now: Situation, ship: Ship, steps: number): readonly Ship[] {
+  const range = ship.squadrons > 0 ? flightRange(now, ship) : reachOf(now, ship, volleyOf(now, ship, 1))
+  return fleetOf(now, 'player').filter((enemy) => squaresAway(now, ship, enemy) <= steps + range)
+}
+
+/** The battle once the unit has sailed from where it is. */
+function sailedFrom(now: Situation, { id }: Ship): Situation {
+  return withShip(now, id, { at: 'standBy' })
 }
 
 /** The unit as it would be on a square. */
@@ -36,36 +48,48 @@ function arrived(ship: Ship, { id: at, steps: moved }: Stop): Ship {
   return { ...ship, at, moved }
 }
 
-/** Whom the unit could attack there, once it has sailed from where it is. */
-function attackable(sailed: Situation, there: Ship, { square }: Stop, volley: Volley): readonly Target[] {
-  if (there.squadrons > 0) return airTargets(sailed, there)
-  return fleetOf(sailed, 'player').flatMap((enemy) => {
-    const grade = gradeFrom(sailed, there, square, enemy, volley)
+/** Whom of the enemies near the unit could attack there, once it has sailed from where it is. */
+function attackable(sailed: Situation, ship: Ship, stop: Stop, near: readonly Ship[]): readonly Target[] {
+  if (ship.squadrons > 0) return airTargets(sailed, arrived(ship, stop))
+  const volley = volleyOf(sailed, ship, 1)
+  return near.flatMap((enemy) => {
+    const grade = gradeFrom(sailed, ship, stop.square, enemy, volley)
     return grade === undefined ? [] : [targetAs(enemy, grade)]
   })
 }
 
 function firingStop(
   now: Situation,
-  there: Ship,
+  sailed: Situation,
+  ship: Ship,
   stop: Stop,
-  among: readonly Target[],
+  near: readonly Ship[],
 ): FiringStop | undefined {
-  const first = among.length < 2 ? among : firstOf(now, there, among)
-  if (first.every(({ grade }) => grade === 0)) return undefined
+  const among = attackable(sailed, ship, stop, near)
+  if (among.every(isUnharmed)) return undefined
+  const first = remembered(() => (among.length < 2 ? among : firstOf(now, arrived(ship, stop), among)))
+  if (among.some(isUnharmed) && first().every(isUnharmed)) return undefined
   const grades = Object.fromEntries(among.map(({ id, grade }): [string, Grade] => [id, grade]))
-  return { ...stop, grades, first: first.map(({ id }) => id) }
+  return { ...stop, grades, first: () => first().map(({ id }) => id) }
+}
+
+function isUnharmed({ grade }: Target): boolean {
+  return grade === 0
 }
 
 /** Whom the hierarchy gives the unit there: one, or equals. A last tie is no line of it, and hides nobody. */
 export function firstOf(now: Situation, there: Ship, among: readonly Target[]): readonly Target[] {
   const { id } = there
   let equals: readonly Target[] | undefined
-  const untied = { ...now, rulings: { ...now.rulings, [lastTies.id]: 'random' } }
-  const imagined = new Table(withShip(untied, id, there), (question) => {
+  const imagined = new Table(withShip(untied(now), id, there), (question) => {
     equals = question.options as readonly Target[]
     return equals[0]
   })
   const first = atOnce(hierarchy(imagined, () => among, { id, purpose: 'attack', volley: [] }))
   return equals ?? (first === undefined ? [] : [first])
 }
+
+/** The battle where lot decides the last ties: the equals are asked for then. */
+const untied = remembered(
+  (now: Situation): Situation => ({ ...now, rulings: { ...now.rulings, [lastTies.id]: 'random' } }),
+)

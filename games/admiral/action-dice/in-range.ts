@@ -19,6 +19,7 @@ import { type Target, targetAs } from '../attack/hierarchy.ts'
 import { shipName, squaresTold } from '../names.ts'
 import type { Grade } from '../battles/pieces.ts'
 import { gradeFrom, gradeInRange, squaresAway } from '../house-model/ranges.ts'
+import { remembered } from '../remembered.ts'
 import { notInRange } from '../ruled-out/targets.ts'
 import { inRange, movementInRange } from '../rulings.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
@@ -75,12 +76,12 @@ export function enemyInRange(table: Table<Situation>, id: string): Procedure<Tar
   const unit = shipWith(table.now, id)
   const looking = { id, symbols: symbolsInRange(table.now, unit) }
   if (isAnyHidden(table.now, unit)) ruled(table, sightInRange)
-  return selectInRange(table, (now) => mayAttack(now, shipWith(now, id)), looking)
+  return selectInRange(table, (now) => mayAttack(now, shipWith(now, id), gradeInRange), looking)
 }
 
 /** An enemy that counts as in range of a unit; nobody where none does. */
 export function anyInRange(now: Situation, unit: Ship): Target | undefined {
-  return mayAttack(now, unit).find(({ grade }) => grade > 0 || reading(now, inRange) === 'any')
+  return mayAttack(now, unit, gradeInRange).find(({ grade }) => grade > 0 || reading(now, inRange) === 'any')
 }
 
 /** An enemy in range of a unit that it can attack and damage; nobody where there is none. */
@@ -102,7 +103,7 @@ function isAnyHidden(now: Situation, unit: Ship): boolean {
 }
 
 /** Whom a unit has in range from where it is, with the most that it could do. */
-function mayAttack(now: Situation, unit: Ship, gradeOf = gradeInRange): readonly Target[] {
+const mayAttack = remembered((now: Situation, unit: Ship, gradeOf: typeof gradeFrom): readonly Target[] => {
   const from = squareOf(unit)
   if (from === undefined) return []
   const volley = volleyOf(now, unit, symbolsInRange(now, unit))
@@ -113,4 +114,4 @@ function mayAttack(now: Situation, unit: Ship, gradeOf = gradeInRange): readonly
     if (flown === undefined && fired === undefined) return []
     return [targetAs(enemy, Math.max(flown ?? 0, fired ?? 0) as Grade)]
   })
-}
+})

@@ -1,6 +1,7 @@
 import { neighbours, type Square } from '../house-model/board.ts'
 import { threatsOver } from '../house-model/ranges.ts'
 import { wavesOf } from '../house-model/reach.ts'
+import { remembered } from '../remembered.ts'
 import { enemyOf, fleetOf, type Ship, type Situation, squareOf } from '../situation.ts'
 
 /** The way to a square on which a ship enters the fewest ranges of enemies that are new to it, and its squares. */
@@ -11,19 +12,8 @@ interface Way {
 
 type Ways = ReadonlyMap<string, Way>
 
-const known = new WeakMap<
-  Ship,
-  { readonly ships: Situation['ships']; readonly steps: number; readonly ways: Ways }
->()
-
 /** The way to each square that a ship can come to within so many steps: of those with the fewest new ranges, the shortest. */
-export function waysOutside(now: Situation, ship: Ship, steps: number): Ways {
-  const before = known.get(ship)
-  if (before?.ships === now.ships && before.steps === steps) return before.ways
-  const ways = measured(now, ship, steps)
-  known.set(ship, { ships: now.ships, steps, ways })
-  return ways
-}
+export const waysOutside = remembered(measured)
 
 /**
  * Step by step the sets of ranges that are entered on some way, each set as the bits of a number. A way goes no further

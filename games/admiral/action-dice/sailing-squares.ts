@@ -16,6 +16,7 @@ import { type Grade, results } from '../battles/pieces.ts'
 import { threatsOver } from '../house-model/ranges.ts'
 import { waysOutside } from './ranges-entered.ts'
 import { type FiringStop, inRows, reachable, squaresAMove, type Stop } from '../house-model/reach.ts'
+import { remembered } from '../remembered.ts'
 import { noFiring, outOfReach } from '../ruled-out/squares.ts'
 import { approach, firingSquare } from '../rulings.ts'
 import { shipWith, type Situation, squareOf } from '../situation.ts'
@@ -37,7 +38,7 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
   actionDice,
   [
     must('target', 'the hierarchy has nobody before the target there', ({ first }, _, { target }) =>
-      first.includes(target),
+      first().includes(target),
     ),
     byRuling(firingSquare, { damage: [mostDamage('most')] }),
     unnumbered(fewest(1, 'the fewest squares to move', ({ steps }) => steps)),
@@ -126,7 +127,7 @@ function straightest() {
 }
 
 /** The squares that the ship can approach by, each with the squares of the way on which it enters the fewest ranges. */
-export function approaches(now: Situation, { id, moves }: Omit<Course, 'target'>): readonly Stop[] {
+export const approaches = remembered((now: Situation, id: string, moves: number): readonly Stop[] => {
   const ship = shipWith(now, id)
   const steps = squaresAMove(now, ship) * moves
   const ways = waysOutside(now, ship, steps)
@@ -134,7 +135,7 @@ export function approaches(now: Situation, { id, moves }: Omit<Course, 'target'>
     ...stop,
     steps: ways.get(stop.id)?.steps ?? stop.steps,
   }))
-}
+})
 
 /** The ranges that the ship enters on its way to a square. */
 function entered(now: Situation, { id, moves }: Course, stop: Stop): number {

@@ -121,7 +121,7 @@ function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
 /** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
 function targetsFrom(now: Situation, stops: readonly FiringStop[], mover: Mover): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const its = stops.filter(({ first }) => first.includes(enemy.id))
+    const its = stops.filter(({ first }) => first().includes(enemy.id))
     if (its.length === 0) return []
     const stop = atOnce(selectFiringSquare(imagined(now), () => its, { ...mover, target: enemy.id }))
     const grade = stop?.grades[enemy.id] ?? 0
@@ -134,7 +134,7 @@ function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
   const target = yield* hierarchy(table, (now) => enemies(now, id), sailing(table.now, mover))
   if (target === undefined) return staysFor(table, id, words.staysByYou)
   const course = { ...mover, target: target.id }
-  const stops = (now: Situation): readonly Stop[] => approaches(now, mover)
+  const stops = (now: Situation): readonly Stop[] => approaches(now, id, mover.moves)
   const nearer = (now: Situation): boolean => stops(now).some((stop) => isNearer(stop, now, course))
   if (!nearer(table.now)) return staysFor(table, id, words.staysThere, target)
   const stop = yield* selectApproach(table, stops, course)

@@ -1,13 +1,14 @@
 import { type Message, message } from '@opfor/kernel'
 import { maySplit } from '../exception/carriers.ts'
 import { fire } from '../attack/firing.ts'
-import { firingStops } from '../action-dice/firing-stops.ts'
+import { isAnyFiringStop } from '../action-dice/firing-stops.ts'
 import { atOnce, imagined } from '../house-model/imagined.ts'
 import { anyInRange, artilleryInRange, damageableInRange, movesAlone } from '../action-dice/in-range.ts'
 import { shipName } from '../names.ts'
 import type { Feature, When } from '../battles/pieces.ts'
 import { gradeFrom, threatens, wouldDoLess } from '../house-model/ranges.ts'
 import { squaresAMove } from '../house-model/reach.ts'
+import { remembered } from '../remembered.ts'
 import { sail } from '../action-dice/sailing.ts'
 import {
   cardOf,
@@ -65,19 +66,21 @@ export function benefitTold({ kind, against }: Benefit): Message | undefined {
 }
 
 /** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
-export function benefitOf(now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined {
-  const { stage } = moment
-  const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
-  const withIt: Ship = { ...ship, active: [...ship.active, key] }
-  if (feature?.when === 'defence') return defence(now, ship, withIt, feature, moment)
-  if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
-  if (stage === 'moving') {
-    if (reaches(now, ship) || !reaches(now, withIt)) return undefined
-    return { kind: feature?.changes === 'strength' ? 'damages' : 'reaches' }
-  }
-  if (feature?.when !== 'attack') return undefined
-  return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
-}
+export const benefitOf = remembered(
+  (now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined => {
+    const { stage } = moment
+    const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
+    const withIt: Ship = { ...ship, active: [...ship.active, key] }
+    if (feature?.when === 'defence') return defence(now, ship, withIt, feature, moment)
+    if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
+    if (stage === 'moving') {
+      if (reaches(now, ship) || !reaches(now, withIt)) return undefined
+      return { kind: feature?.changes === 'strength' ? 'damages' : 'reaches' }
+    }
+    if (feature?.when !== 'attack') return undefined
+    return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
+  },
+)
 
 /** A note for the attack counts where there is an attack, one for the move where the unit has moved. */
 function noteOn(now: Situation, ship: Ship, when: When): Benefit | undefined {
@@ -129,16 +132,18 @@ function afterMove(now: Situation, ship: Ship, moves: number): Situation {
 
 /** Whether a target is within one move. */
 export function reaches(now: Situation, ship: Ship): boolean {
-  return firingStops(now, ship, squaresAMove(now, ship)).length > 0
+  return isAnyFiringStop(now, ship, squaresAMove(now, ship))
 }
 
 /** Whether a target that it would not sink anyway is sunk, loses more or is hit harder, by the feature alone. */
 function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
-  const plain = afterFire(now, ship)
   const lifted = afterFire(now, withIt)
+  const attacks = attacksIn(now, lifted)
+  if (attacks.length === 0) return undefined
+  const plain = afterFire(now, ship)
   const costsMore = lossOf(lifted, ship) > lossOf(plain, ship)
   let benefit: Benefit | undefined
-  for (const attack of attacksIn(now, lifted)) {
+  for (const attack of attacks) {
     const against = shipWith(now, attack.on)
     const [before, after] = [shipWith(plain, attack.on), shipWith(lifted, attack.on)]
     if (isDoomed(before)) continue
@@ -176,8 +181,8 @@ function attacksIn(now: Situation, after: Situation): Situation['attacks'] {
 }
 
 /** The battle as if the unit fired now, everything as expected; nobody is told. */
-function afterFire(now: Situation, ship: Ship): Situation {
+const afterFire = remembered((now: Situation, ship: Ship): Situation => {
   const table = imagined(withShip(now, ship.id, ship))
   atOnce(fire(table, ship.id))
   return table.now
-}
+})

@@ -35,13 +35,25 @@ function triggersOf(
   colour: 'green' | 'red',
   benefit: (key: string) => Benefit | undefined,
 ): readonly Trigger[] {
+  return idle(now, ship, colour).map(({ feature, key }) => ({
+    id: `${ship.id} ${key}`,
+    name: featureName(now.battle, ship, feature),
+    ship: ship.id,
+    key,
+    feature,
+    benefit: benefit(key),
+  }))
+}
+
+/** The features of a ship on the board that do not count yet. */
+function idle(
+  now: Situation,
+  ship: Ship,
+  colour: 'green' | 'red',
+): readonly Pick<Trigger, 'key' | 'feature'>[] {
   if (!isAfloat(ship)) return []
-  return cardOf(now, ship)[colour].flatMap((feature, at) => {
-    const key = `${colour} ${at}`
-    if (ship.active.includes(key)) return []
-    const name = featureName(now.battle, ship, feature)
-    return [{ id: `${ship.id} ${key}`, name, ship: ship.id, key, feature, benefit: benefit(key) }]
-  })
+  const all = cardOf(now, ship)[colour].map((feature, at) => ({ key: `${colour} ${at}`, feature }))
+  return all.filter(({ key }) => !ship.active.includes(key))
 }
 
 /** The red features of a ship that do not count yet and would take something from it in this turn. */
@@ -55,12 +67,14 @@ export function usefulReds(now: Situation, ship: Ship): readonly Trigger[] {
 export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
   const here = squareOf(ship)
   if (here === undefined) return []
-  return threatsOver(now, ship, here).filter((enemy) => usefulReds(now, enemy).length > 0)
+  return threatsOver(now, ship, here).filter((enemy) =>
+    idle(now, enemy, 'red').some(({ key, feature }) => wouldWeaken(now, enemy, key, feature)),
+  )
 }
 
 /** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */
 export function mayReachByFeature(now: Situation, ship: Ship, stage: 'standing' | 'moving'): boolean {
-  return greensLeft(now, ship).some(
+  return idle(now, ship, 'green').some(
     ({ key, feature }) =>
       feature.when !== 'defence' && benefitOf(now, ship, key, { stage, left: 1 }) !== undefined,
   )

@@ -30,6 +30,7 @@ import { noFire, noFlight, notAttacked } from '../ruled-out/attacks.ts'
 import { notToAttack } from '../ruled-out/units.ts'
 import { fleetOf, isDoomed, type Ship, shipWith, type Situation, withShip } from '../situation.ts'
 import { unnumbered } from '../unnumbered.ts'
+import { unfired } from '../house-model/volley.ts'
 import { words } from '../words.ts'
 
 /** Attack: from the unit with the shortest range to the unit with the widest range. */
@@ -72,7 +73,7 @@ const firing: Action<Situation, Candidate> = {
   id: 'fire',
   name: message('admiral.kind.fire', 'fire from its batteries'),
   *can(table, { id }) {
-    const among = targets(table.now, id)
+    const among = targets(table.now, id, unfired)
     if (isTargetAmong(table.now, among)) return () => launchAndFire(table, id)
     return among.length > 0 ? noneByFire : noFire(table.now, shipWith(table.now, id))
   },
@@ -153,7 +154,7 @@ function passFor(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
   const flies = ship.launches > 0 && ship.squadrons > 0
   const because = flies ? noFlight(table.now, ship) : noFire(table.now, ship)
-  const could = [...targets(table.now, id), ...flightTargets(table.now, ship)]
+  const could = [...targets(table.now, id, unfired), ...flightTargets(table.now, ship)]
   if (could.some(({ grade }) => grade > 0)) pass(table, id, words.noAttackByYou)
   else if (could.length > 0) pass(table, id, words.noDamageable)
   else pass(table, id, words.noTarget, { because })

@@ -18,12 +18,13 @@ import { atOnce, imagined } from '../house-model/imagined.ts'
 import { resultName, shipName } from '../names.ts'
 import { part } from '../movement/part.ts'
 import { type Grade, results } from '../battles/pieces.ts'
-import { shotFrom, shotsFrom } from '../house-model/ranges.ts'
+import { gradeFrom, shotsFrom } from '../house-model/ranges.ts'
+import { remembered } from '../remembered.ts'
 import { isRepeated, type Made } from './repeated-shot.ts'
 import { strategoHits } from './results.ts'
 import { fleetOf, shipWith, type Situation, squareOf } from '../situation.ts'
 import { isTyped } from '../house-model/typed-grid.ts'
-import { afterShot, leftOf, type Volley } from '../house-model/volley.ts'
+import { afterShot, leftOf, unfired, type Volley } from '../house-model/volley.ts'
 import { batteriesTold, weaponsTold } from './weapons-told.ts'
 import { words } from '../words.ts'
 
@@ -72,7 +73,7 @@ interface Fired {
 
 /** It fires with all its batteries, until nothing is left that reaches a target. */
 export function* fire(table: Table<Situation>, id: string): Procedure<void> {
-  let fired: Fired | undefined = { volley: [] }
+  let fired: Fired | undefined = { volley: unfired }
   while (fired !== undefined) {
     const before: Fired = fired
     fired = yield* part(table, () => fireOnce(table, id, before))
@@ -110,16 +111,16 @@ function afterNextShot(now: Situation, id: string, volley: Volley): Situation {
 }
 
 /** Whom a unit can fire at with what a volley has left, and the most that it can do. */
-export function targets(now: Situation, id: string, volley: Volley = []): readonly Target[] {
+export const targets = remembered((now: Situation, id: string, volley: Volley): readonly Target[] => {
   const ship = shipWith(now, id)
   const from = squareOf(ship)
   if (from === undefined) return []
   const left = leftOf(now, ship, volley)
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const shot = shotFrom(now, ship, from, enemy, left)
-    return shot === undefined ? [] : [targetAs(enemy, shot.grade)]
+    const grade = gradeFrom(now, ship, from, enemy, left)
+    return grade === undefined ? [] : [targetAs(enemy, grade)]
   })
-}
+})
 
 /** With one symbol or with both, where both reach the target. */
 function* chooseShot(
@@ -128,7 +129,7 @@ function* chooseShot(
   target: string,
   volley: Volley,
 ): Procedure<Shot | undefined> {
-  const among = (now: Situation): readonly WithSymbols[] => {
+  const among = remembered((now: Situation): readonly WithSymbols[] => {
     const ship = shipWith(now, id)
     const from = squareOf(ship)
     if (from === undefined) return []
@@ -137,7 +138,7 @@ function* chooseShot(
       const shot = shots[at]
       return shot === undefined ? [] : [{ ...symbol, shot }]
     })
-  }
+  })
   const [only, other] = among(table.now)
   if (other === undefined) return only?.shot
   const chosen = yield* selectSymbols(table, among, { id, target })
@@ -177,16 +178,12 @@ function* fireAt(
 ): Procedure<Grade | undefined> {
   const ship = shipWith(table.now, id)
   const { attack, change } = shotAt(table.now, id, target.id, shot)
-  const params = {
-    batteries: batteriesTold(table.now, ship, shot),
-    weapons: weaponsTold(table.now, ship, shot),
-    symbols: shot.uses.length,
-  }
   return yield* strategoHits(table, attack, change, {
     tell: words.fires,
+    params: { batteries: batteriesTold(table.now, ship, shot) },
     asks: whatCame,
     asksTwice: again ? whatCameOfBoth : undefined,
+    asked: () => ({ weapons: weaponsTold(table.now, ship, shot), symbols: shot.uses.length }),
     known,
-    params,
   })
 }

@@ -30,8 +30,10 @@ const options = results.map((id) => ({ id, name: resultName(id) }))
 /** How an attack of Stratego is told, and how a person is asked what comes of it. */
 interface Telling {
   readonly tell: Message
-  readonly asks: Message
   readonly params: Params
+  readonly asks: Message
+  /** What the question says besides. */
+  asked?(this: void): Params
   /** How it is asked where the same shot follows: what comes of both. */
   readonly asksTwice?: Message | undefined
   /** What comes of it, where that was said with the shot before. */
@@ -46,15 +48,15 @@ export function* strategoHits(
   table: Table<Situation>,
   attack: Attack,
   change: Partial<Ship>,
-  { tell, asks, params, asksTwice, known }: Telling,
+  { tell, params, asks, asked, asksTwice, known }: Telling,
 ): Procedure<Grade | undefined> {
   const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
   const { first, second } =
     known !== undefined || table.now.damage === 'house'
       ? { first: known ?? attack.grade, second: undefined }
       : asksTwice === undefined
-        ? yield* typedResult(table, attack, (now) => fill(asks, named(now)))
-        : yield* typedResults(table, attack, (now) => fill(asksTwice, named(now)))
+        ? yield* typedResult(table, attack, (now) => fill(asks, { ...named(now), ...asked?.() }))
+        : yield* typedResults(table, attack, (now) => fill(asksTwice, { ...named(now), ...asked?.() }))
   table.change(afterAttack(table.now, { ...attack, grade: first }, change), tell, named(table.now))
   tellResult(table, attack.on, first)
   return second

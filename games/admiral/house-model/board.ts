@@ -1,4 +1,5 @@
 import { type Candidate, message } from '@opfor/kernel'
+import { rememberedOf } from '../remembered.ts'
 import type { Board, Metric } from '../battles/pieces.ts'
 
 /** A square: its column and row from the player's left-hand corner. */
@@ -57,7 +58,13 @@ export function distance(metric: Metric, a: Square, b: Square): number {
 }
 
 /** The squares one step away. */
-export function neighbours(board: Board, { x, y }: Square): readonly Square[] {
+export function neighbours(board: Board, square: Square): readonly Square[] {
+  return neighboursOn(board)(square)
+}
+
+const neighboursOn = rememberedOf((board: Board) => rememberedOf((square: Square) => around(board, square)))
+
+function around(board: Board, { x, y }: Square): readonly Square[] {
   const found: Square[] = []
   for (let dy = -1; dy <= 1; dy += 1)
     for (let dx = -1; dx <= 1; dx += 1) {
@@ -75,4 +82,18 @@ export function liesBetween(a: Square, b: Square, c: Square): boolean {
   const dx = b.x - a.x
   const dy = b.y - a.y
   return 2 * Math.abs(dx * (c.y - a.y) - dy * (c.x - a.x)) < Math.abs(dx) + Math.abs(dy)
+}
+
+/** The squares between two others that the straight line between their centres passes through, by their ids. */
+export function squaresBetween(a: Square, b: Square): readonly string[] {
+  return linesFrom(a)(b)
+}
+
+const linesFrom = rememberedOf((a: Square) => rememberedOf((b: Square) => lineBetween(a, b)))
+
+function lineBetween(a: Square, b: Square): readonly string[] {
+  const all = columns
+    .slice(Math.min(a.x, b.x), Math.max(a.x, b.x) + 1)
+    .flatMap((column) => column.slice(Math.min(a.y, b.y), Math.max(a.y, b.y) + 1))
+  return all.filter((c) => c !== a && c !== b && liesBetween(a, b, c)).map(({ id }) => id)
 }

@@ -1,40 +1,10 @@
 import { distance, type Square } from './board.ts'
-import type { Battery, Changes, Feature, Grade, ShipClass, When } from '../battles/pieces.ts'
+import { bonus, rangeOf } from './bonus.ts'
+import type { Battery, Grade, ShipClass } from '../battles/pieces.ts'
+import { type Salvo, salvoOf } from './salvo.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
-import { isTyped, typedGrade } from './typed-grid.ts'
+import { typedGrade } from './typed-grid.ts'
 import { type Volley, volleyOf, works } from './volley.ts'
-
-const allWeapons: readonly Battery['kind'][] = []
-
-/** What the features that count this turn add to a ship, or take from it. */
-export function bonus(
-  now: Situation,
-  ship: Ship,
-  when: When,
-  changes: Changes,
-  weapons: readonly Battery['kind'][] = allWeapons,
-): number {
-  if (ship.active.length === 0) return 0
-  const { green, red } = cardOf(now, ship)
-  const total = (colour: 'green' | 'red', features: readonly Feature[]): number => {
-    let sum = 0
-    for (let at = 0; at < features.length; at += 1) {
-      const feature = features[at] as Feature
-      if (feature.when !== when || feature.changes !== changes) continue
-      if (feature.weapon !== undefined && !weapons.includes(feature.weapon)) continue
-      if (ship.active.includes(`${colour} ${at}`)) sum += feature.by
-    }
-    return sum
-  }
-  return total('green', green) - total('red', red)
-}
-
-/** How strong a battery is at a distance; 0 beyond its range, which features make longer or shorter. */
-function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
-  if (far > rangeOf(now, ship, battery)) return 0
-  for (const band of battery.bands) if (far <= band.to) return band.strength
-  return battery.bands.at(-1)?.strength ?? 0
-}
 
 /** The longest range of the batteries that still work; 0 where none does. */
 export function longestRange(now: Situation, ship: Ship): number {
@@ -68,13 +38,9 @@ export function flightRange(now: Situation, ship: Ship): number {
 export function reachOf(now: Situation, ship: Ship, volley: Volley): number {
   const { batteries } = cardOf(now, ship)
   let reach = 0
-  for (const at of volley.flat()) reach = Math.max(reach, rangeOf(now, ship, batteries[at] as Battery))
+  for (const symbol of volley)
+    for (const at of symbol) reach = Math.max(reach, rangeOf(now, ship, batteries[at] as Battery))
   return reach
-}
-
-function rangeOf(now: Situation, ship: Ship, battery: Battery): number {
-  const range = battery.bands.at(-1)?.to ?? 0
-  return ship.active.length === 0 ? range : range + bonus(now, ship, 'attack', 'range', [battery.kind])
 }
 
 /** An attack worked out: what it does, and which symbols with which batteries it takes. */
@@ -91,17 +57,11 @@ export function shotsOf(
   volley: Volley,
   far: number,
 ): readonly Shot[] {
-  const order = strongestFirst(now, attacker, volley, far)
-  return order.map((_, at) => {
-    const symbols = order.slice(0, at + 1)
-    return {
-      grade: graded(now, attacker, target, volley, far, symbols) ?? 0,
-      uses: symbols.map((symbol) => ({
-        symbol,
-        batteries: batteriesOf(volley, symbol).filter((each) => reachesTo(now, attacker, each, far)),
-      })),
-    }
-  })
+  const salvo = salvoOf(now, attacker, volley, far)
+  return salvo.map((_, at) => ({
+    grade: graded(now, attacker, target, salvo, at, far),
+    uses: salvo.slice(0, at + 1).map(({ symbol, batteries }) => ({ symbol, batteries })),
+  }))
 }
 
 /**
@@ -127,66 +87,17 @@ export function bestGrade(
   volley: Volley,
   far: number,
 ): Grade | undefined {
-  const order = strongestFirst(now, attacker, volley, far)
-  if (order.length < 2) return graded(now, attacker, target, volley, far, order)
-  const one = graded(now, attacker, target, volley, far, order.slice(0, 1)) ?? 0
-  return one === 2 ? one : (Math.max(one, graded(now, attacker, target, volley, far, order) ?? 0) as Grade)
+  const salvo = salvoOf(now, attacker, volley, far)
+  if (salvo.length === 0) return undefined
+  const one = graded(now, attacker, target, salvo, 0, far)
+  if (one === 2 || salvo.length === 1) return one
+  return Math.max(one, graded(now, attacker, target, salvo, 1, far)) as Grade
 }
 
-/** The two strongest symbols of a volley that reach so far. */
-function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): readonly number[] {
-  const reaching: number[] = []
-  for (const [symbol, batteries] of volley.entries())
-    if (batteries.some((at) => reachesTo(now, ship, at, far))) reaching.push(symbol)
-  if (reaching.length > 1) {
-    const strength = (symbol: number): number => power(now, ship, batteriesOf(volley, symbol), far)
-    reaching.sort((a, b) => strength(b) - strength(a))
-  }
-  return reaching.slice(0, 2)
-}
-
-/** The batteries that may fire with a symbol of a volley. */
-function batteriesOf(volley: Volley, symbol: number): readonly number[] {
-  return volley[symbol] as readonly number[]
-}
-
-/** Whether a battery can do something so far away. Where results are typed its strength does not matter. */
-function reachesTo(now: Situation, ship: Ship, at: number, far: number): boolean {
-  const battery = cardOf(now, ship).batteries[at] as Battery
-  return isTyped(now, ship) ? far <= rangeOf(now, ship, battery) : strengthAt(now, ship, battery, far) > 0
-}
-
-/** The strength of batteries together, without features. */
-function power(now: Situation, ship: Ship, batteries: readonly number[], far: number): number {
-  const card = cardOf(now, ship)
-  let sum = 0
-  for (const at of batteries) sum += strengthAt(now, ship, card.batteries[at] as Battery, far)
-  return sum
-}
-
-/** What these symbols of a volley do together; nothing where there are none. */
-function graded(
-  now: Situation,
-  attacker: Ship,
-  target: Ship,
-  volley: Volley,
-  far: number,
-  symbols: readonly number[],
-): Grade | undefined {
-  if (symbols.length === 0) return undefined
-  const typed = typedGrade(now, attacker, target, symbols.length === 1 ? 1 : 2, far)
-  if (typed !== undefined) return typed
-  let strength = 0
-  for (const symbol of symbols) strength += power(now, attacker, batteriesOf(volley, symbol), far)
-  if (attacker.active.length > 0) {
-    const { batteries } = cardOf(now, attacker)
-    const firing = symbols
-      .flatMap((symbol) => batteriesOf(volley, symbol))
-      .filter((at) => power(now, attacker, [at], far) > 0)
-    const kinds = firing.map((at) => (batteries[at] as Battery).kind)
-    strength += bonus(now, attacker, 'attack', 'strength', kinds)
-  }
-  return againstThresholds(now, target, strength)
+/** What so many symbols of a salvo do together. */
+function graded(now: Situation, attacker: Ship, target: Ship, salvo: Salvo, at: number, far: number): Grade {
+  const typed = typedGrade(now, attacker, target, at === 0 ? 1 : 2, far)
+  return typed ?? againstThresholds(now, target, salvo[at]?.strength ?? 0)
 }
 
 function againstThresholds(now: Situation, target: Ship, strength: number): Grade {

@@ -1,5 +1,5 @@
 import type { Candidate } from '@opfor/kernel'
-import { liesBetween, type Square, squareWith } from './board.ts'
+import { type Square, squaresBetween, squareWith } from './board.ts'
 import { shipAs } from '../names.ts'
 import type { Side } from '../battles/pieces.ts'
 import { afloat, isDoomed, type Ship, type Situation } from '../situation.ts'
@@ -9,27 +9,23 @@ import { afloat, isDoomed, type Ship, type Situation } from '../situation.ts'
  * through what will be sunk in this phase; the player does not.
  */
 export function blockedBy(now: Situation, side: Side, from: Square, to: Square): Candidate | undefined {
-  const between = inBetween(now, side, from, to)
-  return between === undefined || 'x' in between ? between : shipAs(between)
+  const line = squaresBetween(from, to)
+  const ship = afloat(now).find((each) => blocks(now, each, side, line))
+  if (ship !== undefined) return shipAs(ship)
+  const island = now.battle.board.islands.find((id) => line.includes(id))
+  return island === undefined ? undefined : squareWith(island)
 }
 
 /** Whether a shooter of a side on one square sees the other. */
 export function sees(now: Situation, side: Side, from: Square, to: Square): boolean {
-  return inBetween(now, side, from, to) === undefined
+  const line = squaresBetween(from, to)
+  if (line.length === 0) return true
+  for (const ship of now.ships) if (blocks(now, ship, side, line)) return false
+  return !now.battle.board.islands.some((id) => line.includes(id))
 }
 
-function inBetween(now: Situation, side: Side, from: Square, to: Square): Ship | Square | undefined {
-  const { islands, friendsBlock } = now.battle.board
-  for (const { ship, square } of afloat(now)) {
-    if (square === from || square === to) continue
-    if (!liesBetween(from, to, square)) continue
-    if (!friendsBlock && ship.side === side) continue
-    if (side === 'stratego' && isDoomed(ship)) continue
-    return ship
-  }
-  for (const id of islands) {
-    const square = squareWith(id)
-    if (square !== undefined && liesBetween(from, to, square)) return square
-  }
-  return undefined
+function blocks(now: Situation, ship: Ship, side: Side, line: readonly string[]): boolean {
+  if (!line.includes(ship.at)) return false
+  if (!now.battle.board.friendsBlock && ship.side === side) return false
+  return side === 'player' || !isDoomed(ship)
 }

@@ -1,7 +1,8 @@
 import type { Candidate } from '@opfor/kernel'
 import { neighbours, type Square } from './board.ts'
-import { bonus } from './damage.ts'
-import type { Grade } from '../battles/pieces.ts'
+import { bonus } from './bonus.ts'
+import type { Grade, Side } from '../battles/pieces.ts'
+import { remembered } from '../remembered.ts'
 import { cardOf, type Ship, type Situation, squareOf } from '../situation.ts'
 
 /** A square that a ship can reach, and how many squares it moves there. */
@@ -15,7 +16,7 @@ export interface FiringStop extends Stop {
   /** What can be done from there to each enemy that it could attack. */
   readonly grades: Readonly<Record<string, Grade>>
   /** Whom the hierarchy gives the unit there: one, or equals, before a last tie decides. */
-  readonly first: readonly string[]
+  first(this: void): readonly string[]
 }
 
 /** The speed that a ship has by its damage: reduced with half of its Structure Points or fewer, where that is less. */
@@ -42,7 +43,10 @@ export function reachable(now: Situation, ship: Ship, steps: number): readonly S
 /** The squares that a ship may enter with so many steps, those of friends that it passes too, step by step. */
 export function wavesOf(now: Situation, ship: Ship, steps: number): readonly (readonly Square[])[] {
   const start = squareOf(ship)
-  if (start === undefined) return []
+  return start === undefined ? [] : wavesFrom(now, start, ship.side, steps)
+}
+
+const wavesFrom = remembered((now: Situation, start: Square, of: Side, steps: number) => {
   const { board } = now.battle
   const taken = new Map(now.ships.map((each) => [each.at, each.side]))
   const seen = new Set([start.id, ...board.islands])
@@ -55,16 +59,16 @@ export function wavesOf(now: Situation, ship: Ship, steps: number): readonly (re
         if (seen.has(square.id)) continue
         seen.add(square.id)
         const side = taken.get(square.id)
-        if (side !== undefined && (side !== ship.side || !board.throughFriends)) continue
+        if (side !== undefined && (side !== of || !board.throughFriends)) continue
         next.push(square)
       }
     waves.push(next)
     edge = next
   }
   return waves
-}
+})
 
 /** The stops row by row from the player's side. */
-export function inRows(stops: readonly Stop[]): readonly Stop[] {
+export function inRows<S extends Stop>(stops: readonly S[]): readonly S[] {
   return stops.toSorted((a, b) => a.square.y - b.square.y || a.square.x - b.square.x)
 }

@@ -1,24 +1,40 @@
-import type { Battery } from '../battles/pieces.ts'
+import type { Battery, ShipClass } from '../battles/pieces.ts'
+import { rememberedOf } from '../remembered.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 
 /** The batteries that may fire, for each Artillery symbol. */
 export type Volley = readonly (readonly number[])[]
 
-const volleys = new WeakMap<Ship, Map<number, Volley>>()
+/** What has fired nothing yet. */
+export const unfired: Volley = []
 
 /** Everything that a ship can fire with so many Artillery symbols. */
 export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
-  const known = volleys.get(ship) ?? new Map<number, Volley>()
-  volleys.set(ship, known)
-  const before = known.get(symbols)
-  if (before !== undefined) return before
-  const { batteries } = cardOf(now, ship)
-  const volley = Array.from({ length: symbols }, (_, symbol) =>
+  const card = cardOf(now, ship)
+  if (ship.out !== undefined) return loaded(card, ship, symbols)
+  return (volleysOf(card)(ship.fired)[symbols] ??= theSame(card, loaded(card, ship, symbols)))
+}
+
+/** The batteries that work, for each symbol. */
+function loaded({ batteries }: ShipClass, ship: Ship, symbols: number): Volley {
+  return Array.from({ length: symbols }, (_, symbol) =>
     batteries.flatMap((battery, at) => (works(battery, ship, at, symbol) ? [at] : [])),
   )
-  known.set(symbols, volley)
-  return volley
 }
+
+/** The volleys of a class by their symbols, after what has been fired. */
+const volleysOf = rememberedOf<ShipClass, (fired: Ship['fired']) => Volley[]>(() => rememberedOf(() => []))
+
+/** The one volley of these batteries that all ships of a class share: what it does is worked out once for them. */
+function theSame(card: ShipClass, volley: Volley): Volley {
+  const known = sharedBy(card)
+  const key = JSON.stringify(volley)
+  const before = known.get(key)
+  if (before === undefined) known.set(key, volley)
+  return before ?? volley
+}
+
+const sharedBy = rememberedOf<ShipClass, Map<string, Volley>>(() => new Map())
 
 /** Whether a battery is not knocked out, and has ammunition left after so many more shots. */
 export function works({ ammunition }: Battery, ship: Ship, at: number, shots = 0): boolean {
@@ -28,9 +44,11 @@ export function works({ ammunition }: Battery, ship: Ship, at: number, shots = 0
 
 /** What a ship can still fire: what a volley has left, with the symbols and the ammunition that the ship has now. */
 export function leftOf(now: Situation, ship: Ship, volley: Volley): Volley {
+  const all = volleyOf(now, ship, ship.artillery)
+  if (volley.length === 0) return all
   const { batteries } = cardOf(now, ship)
   const isLoaded = (at: number): boolean => works(batteries[at] as Battery, ship, at)
-  return volleyOf(now, ship, ship.artillery).map((all, symbol) => volley[symbol]?.filter(isLoaded) ?? all)
+  return all.map((whole, symbol) => volley[symbol]?.filter(isLoaded) ?? whole)
 }
 
 /** What a volley has left once these batteries of these symbols have fired: without an Admiral symbol to split its fire, the rest of a symbol is lost. */

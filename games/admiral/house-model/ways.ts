@@ -1,11 +1,11 @@
 import { neighbours, type Square } from './board.ts'
 import { farFrom } from './damage.ts'
+import type { Side } from '../battles/pieces.ts'
+import { remembered } from '../remembered.ts'
 import { type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 
 /** The length of the shortest way to a target from each square from which one leads there. */
 type Ways = ReadonlyMap<string, number>
-
-const known = new WeakMap<Situation['ships'], Map<string, Ways>>()
 
 /**
  * How many squares of way there are from a square to a target, for a ship: round islands and past its other enemies.
@@ -14,21 +14,12 @@ const known = new WeakMap<Situation['ships'], Map<string, Ways>>()
 export function wayFrom(now: Situation, ship: Ship, target: string, square: Square): number {
   const to = squareOf(shipWith(now, target))
   if (to === undefined) return 0
-  return waysTo(now, ship, target, to).get(square.id) ?? farFrom(now, square, to)
+  return waysTo(now, ship.side, to).get(square.id) ?? farFrom(now, square, to)
 }
 
-function waysTo(now: Situation, ship: Ship, target: string, to: Square): Ways {
-  const before = known.get(now.ships) ?? new Map<string, Ways>()
-  known.set(now.ships, before)
-  const key = `${ship.side} ${target}`
-  const ways = before.get(key) ?? measured(now, ship, to)
-  before.set(key, ways)
-  return ways
-}
-
-function measured(now: Situation, ship: Ship, to: Square): Ways {
+const waysTo = remembered((now: Situation, of: Side, to: Square): Ways => {
   const { board } = now.battle
-  const enemies = now.ships.filter(({ side }) => side !== ship.side).map(({ at }) => at)
+  const enemies = now.ships.filter(({ side }) => side !== of).map(({ at }) => at)
   const barred = new Set([...board.islands, ...enemies])
   const ways = new Map<string, number>()
   for (let edge: readonly Square[] = [to], way = 1; edge.length > 0; way += 1) {
@@ -41,7 +32,7 @@ function measured(now: Situation, ship: Ship, to: Square): Ways {
     edge = next
   }
   return ways
-}
+})
 
 /** How far two squares are from each other in a straight line, squared: a whole number, to compare by. */
 export function straight(a: Square, b: Square): number {

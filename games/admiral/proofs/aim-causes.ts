@@ -4,7 +4,7 @@ import { targets } from '../attack/firing.ts'
 import { firstOf } from '../action-dice/firing-stops.ts'
 import { gradeFrom } from '../house-model/ranges.ts'
 import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
-import { volleyOf } from '../house-model/volley.ts'
+import { unfired, volleyOf } from '../house-model/volley.ts'
 
 /** A unit that was said to move to attack a ship, and how the battle stood then. */
 export interface Said {
@@ -35,7 +35,7 @@ export function causeOf({ by, on, at }: Said, now: Situation, instead: string | 
 /** Those that are equal by the lines of the hierarchy where a unit has stopped. */
 function equalsOf(at: Situation, by: string): readonly string[] {
   const unit = shipWith(at, by)
-  const among = unit.launches > 0 ? airTargets(at, unit) : targets(at, by)
+  const among = unit.launches > 0 ? airTargets(at, unit) : targets(at, by, unfired)
   const damageable = among.filter(({ grade }) => grade > 0)
   return firstOf(at, unit, damageable).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { ask, type Candidate, type Procedure, type Question, type Table } from '@opfor/kernel'
+import { remembered } from '../remembered.ts'
 import type { Situation } from '../situation.ts'
 
 /** Puts a question, unless questions are spared and there is one answer to it: that one is taken. */
@@ -6,7 +7,8 @@ export function* askUnlessOne(
   table: Table<Situation>,
   question: (now: Situation) => Question<Candidate> | undefined,
 ): Procedure<Candidate | undefined> {
-  const [only, other] = question(table.now)?.options ?? []
+  const put = remembered(question)
+  const [only, other] = put(table.now)?.options ?? []
   if (table.now.sparing && only !== undefined && other === undefined) return only
-  return yield* ask(table, question)
+  return yield* ask(table, put)
 }

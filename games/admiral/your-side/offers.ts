@@ -5,6 +5,7 @@ import { hindrance, mightReach } from './hindrance.ts'
 import { resultName, shipName } from '../names.ts'
 import { type Grade, results } from '../battles/pieces.ts'
 import { shotFrom } from '../house-model/ranges.ts'
+import { remembered } from '../remembered.ts'
 import { youHit } from '../attack/results.ts'
 import { fleetOf, isResultAsked, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 import { volleyOf } from '../house-model/volley.ts'
@@ -36,7 +37,7 @@ export function attackers(now: Situation): readonly Ship[] {
  * The attacks that a ship of the player may make: by the house model those that do damage, where damage is typed those that
  * are possible, and last those that only the player's own rules may allow; in matches of old any.
  */
-export function offers(now: Situation, ship: Ship): readonly Offer[] {
+export const offers = remembered((now: Situation, ship: Ship): readonly Offer[] => {
   const from = squareOf(ship)
   if (from === undefined) return []
   const air = ship.launches > 0 ? airTargets(now, ship) : []
@@ -50,7 +51,7 @@ export function offers(now: Situation, ship: Ship): readonly Offer[] {
     ...all.filter(({ hindered }) => hindered === undefined),
     ...all.filter(({ hindered }) => hindered !== undefined),
   ].map(withoutResult)
-}
+})
 
 function gunOffers(now: Situation, ship: Ship): readonly Offer[] {
   const from = squareOf(ship)
