@@ -129,14 +129,20 @@ function isPlaced(now: Situation): boolean {
 
 /** The hexes that may hold the counter, as far as is known, the nearest first. */
 function eligible(now: Situation, about: Moving): readonly Away[] {
-  const { at, beyond } = about
-  return hexesOf(now.maps)
-    .map((hex) => ({ hex, far: away(now, about, hex) }))
-    .filter(({ hex, far }) => hex !== at && far > beyond && isDry(now, hex))
-    .filter(({ hex }) => !isPlaced(now) || isAway(now, about, hex))
-    .filter(({ hex }) => isFree(now, about, hex))
-    .toSorted((one, other) => one.far - other.far)
+  return eligibleIn(now)(about)
 }
+
+const eligibleIn = onceFor((now: Situation) =>
+  onceFor((about: Moving): readonly Away[] => {
+    const { at, beyond } = about
+    return hexesOf(now.maps)
+      .filter((hex) => hex !== at && isDry(now, hex) && isFree(now, about, hex))
+      .filter((hex) => !isPlaced(now) || isAway(now, about, hex))
+      .map((hex) => ({ hex, far: away(now, about, hex) }))
+      .filter(({ far }) => far > beyond)
+      .toSorted((one, other) => one.far - other.far)
+  }),
+)
 
 /** How far the nearest of them is. */
 export function leastOf(now: Situation, about: Moving): number {
