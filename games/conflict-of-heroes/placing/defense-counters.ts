@@ -127,13 +127,10 @@ function* hexesFor(
   side: Side,
   drawn: readonly Drawn[],
 ): Procedure<Readonly<Record<string, Candidate>>> {
-  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, textsFor(table.now).all, (now) =>
-    drawn.map(({ kind, up }, nth) => ({
-      key: keyOf(nth),
-      name: up?.name ?? defenseName(kind),
-      hexes: hexChoices(now, defenseHexes(now, side)),
-    })),
-  )
+  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, textsFor(table.now).all, (now) => {
+    const hexes = hexChoices(now, defenseHexes(now, side))
+    return drawn.map(({ kind, up }, nth) => ({ key: keyOf(nth), name: up?.name ?? defenseName(kind), hexes }))
+  })
 }
 
 /**
