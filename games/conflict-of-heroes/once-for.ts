@@ -12,3 +12,11 @@ export function onceFor<Part extends object, Made, Rest extends readonly unknown
     return made
   }
 }
+
+/** What is made of two parts once, as long as both stay the same. */
+export function onceForBoth<One extends object, Other extends object, Made>(
+  make: (one: One, other: Other) => Made,
+): (one: One, other: Other) => Made {
+  const makeOf = onceFor((one: One) => onceFor((other: Other) => make(one, other)))
+  return (one, other) => makeOf(one)(other)
+}
