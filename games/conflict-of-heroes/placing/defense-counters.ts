@@ -11,12 +11,11 @@ import {
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
-import { hexesOf } from '../maps/maps.ts'
 import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, unitChoices } from '../naming.ts'
 import { onceFor } from '../once-for.ts'
 import { defenseName, type Side } from '../pieces.ts'
-import { isLegal } from './placing-units.ts'
+import { legalHexes } from './placing-units.ts'
 import { besideMarkers, trenchGuns } from './placing-rulings.ts'
 import { type Player, playerOf, playersOf, type Situation, unitsAt } from '../situation.ts'
 import { drawDefenses, type Drawn, sideUp } from '../generator-cards/sides-up.ts'
@@ -49,9 +48,7 @@ const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at o
 
 /** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
-  return hexesOf(now.maps).filter(
-    (hex) => !hasDefense(now, hex) && isLegal(now, side, hex) && isAwayFromMarkers(now, hex),
-  )
+  return legalHexes(now, side).filter((hex) => !hasDefense(now, hex) && isAwayFromMarkers(now, hex))
 }
 
 /** Whether a Defense Counter lies in a hex, or the Mine that was revealed. */
@@ -66,12 +63,10 @@ export function isAwayFromMarkers(now: Situation, hex: string): boolean {
 }
 
 /** The hexes with a Control Marker, and those next to them. */
-const markedOrNextTo = onceFor(({ maps, markers }: Situation) =>
-  andNextTo(
-    maps,
-    markers.map(({ at }) => at),
-  ),
-)
+const markedOrNextTo = onceFor(({ maps, markers }: Situation) => {
+  const marked = markers.map(({ at }) => at)
+  return andNextTo(maps, marked)
+})
 
 /** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */
 function textsFor(now: Situation) {

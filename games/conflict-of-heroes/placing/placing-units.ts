@@ -71,14 +71,9 @@ export function isDry({ pack }: Situation, place: string): boolean {
   return terrainAt(pack, place) !== 'water'
 }
 
-/** Whether a hex is one where a side may place units and Defense Counters. */
-export function isLegal(now: Situation, side: Side, hex: string): boolean {
-  return isDry(now, hex) && mayPlace(now, side, hex)
-}
-
 /** The hexes where a side may place units and Defense Counters. */
 export function legalHexes(now: Situation, side: Side): readonly string[] {
-  return hexesOf(now.maps).filter((hex) => isLegal(now, side, hex))
+  return freeHexes(now, side).filter((hex) => isDry(now, hex))
 }
 
 /** Units that a player has, and has not placed yet, are placed on the map; G 3.7. */
