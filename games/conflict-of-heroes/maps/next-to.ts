@@ -33,4 +33,4 @@ function around(maps: readonly MapInPlay[], place: string): readonly string[] {
   return found
 }
 
-const aroundOn = onceFor((_: readonly MapInPlay[]) => new Map<string, readonly string[]>())
+const aroundOn = onceFor<readonly MapInPlay[], Map<string, readonly string[]>, []>(() => new Map())
