@@ -1,13 +1,22 @@
-/** What is made of a part of the situation once, as long as that part stays the same. */
+/** What is made of a part of the situation once, as long as that part stays the same; the last part is known at once. */
 export function onceFor<Part extends object, Made, Rest extends readonly unknown[]>(
   make: (part: Part, ...rest: Rest) => Made,
 ): (part: Part, ...rest: Rest) => Made {
   const known = new WeakMap<Part, Made>()
+  let last: { readonly part: Part; readonly made: Made } | undefined
   return (part, ...rest) => {
-    const before = known.get(part)
-    if (before !== undefined) return before
-    const made = make(part, ...rest)
+    if (last?.part === part) return last.made
+    const made = known.get(part) ?? make(part, ...rest)
     known.set(part, made)
+    last = { part, made }
     return made
   }
+}
+
+/** What is made of two parts once, as long as both stay the same. */
+export function onceForBoth<One extends object, Other extends object, Made>(
+  make: (one: One, other: Other) => Made,
+): (one: One, other: Other) => Made {
+  const makeOf = onceFor((one: One) => onceFor((other: Other) => make(one, other)))
+  return (one, other) => makeOf(one)(other)
 }

@@ -162,6 +162,16 @@ const places = new Map<string, Place>(
   ),
 )
 
+/** The names of all places, by map, column and height. */
+const placeNames = new Map<number, string>(
+  [...places].map(([place, { map, hex }]) => [nameKey(map, hex.column, heightOf(hex)), place]),
+)
+
+/** A number of its own for each place, and for no spot beside its map. */
+function nameKey(map: number, column: number, height: number): number {
+  return 1_000_000 * map + 1000 * column + height
+}
+
 /** A place on the table as map and hex: `1-E09`. */
 export function placeOf(place: string): Place | undefined {
   return places.get(place)
@@ -184,8 +194,16 @@ interface Spot {
   readonly y: number
 }
 
+/** How a map calls the hex that lies there on the table; undefined where it has none. */
+export function placeOn({ map, x, y, turned }: MapInPlay, atX: number, atY: number): string | undefined {
+  const [column, height] = [atX - 18 * x, atY - 24 * y]
+  return placeNames.get(
+    turned === true ? nameKey(map, 20 - column, 24 - height) : nameKey(map, column, height),
+  )
+}
+
 /** Where a place lies on the table; looked for once while the maps lie as they do. */
-function onTable(maps: readonly MapInPlay[], place: string): Spot | undefined {
+export function onTable(maps: readonly MapInPlay[], place: string): Spot | undefined {
   let spots = spotsByMaps.get(maps)
   if (spots === undefined) {
     spots = new Map()

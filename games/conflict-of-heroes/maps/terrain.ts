@@ -38,8 +38,8 @@ export const marked = {
 
 /** What the owner has marked on a hex: `1-E09`. */
 export function terrainAt({ terrain }: Marked, place: string): Terrain | undefined {
-  const at = placeOf(place)
-  return at && terrain?.[String(at.map)]?.[labelOf(at.hex)]
+  const at = terrain && placeOf(place)
+  return at && terrain[String(at.map)]?.[labelOf(at.hex)]
 }
 
 /** The marks of a map as a line: `A02 water, B03 road`. */

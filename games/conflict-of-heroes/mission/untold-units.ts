@@ -68,6 +68,7 @@ export function hasUntold(now: Situation): boolean {
 /** The units of the box and of the pack that are not in play, of the sides with a card whose units were not told. */
 function untold(now: Situation): readonly string[] {
   const open = sides.filter((side) => playsNotTold(now, side).length > 0)
+  if (open.length === 0) return []
   return [...allUnits(now.pack).keys()].filter(
     (id) => now.units[id] === undefined && open.includes(unitOf(id).side),
   )

@@ -11,8 +11,9 @@ import {
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
-import { distance } from '../maps/maps.ts'
+import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, unitChoices } from '../naming.ts'
+import { onceFor } from '../once-for.ts'
 import { defenseName, type Side } from '../pieces.ts'
 import { legalHexes } from './placing-units.ts'
 import { besideMarkers, trenchGuns } from './placing-rulings.ts'
@@ -58,8 +59,14 @@ export function hasDefense({ defenses, mineAt }: Situation, hex: string): boolea
 /** Whether a hex is away from every Control Marker, where by the ruling those of one's own count too. */
 export function isAwayFromMarkers(now: Situation, hex: string): boolean {
   if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return true
-  return now.markers.every(({ at }) => (distance(now.maps, at, hex) ?? 99) > 1)
+  return !markedOrNextTo(now).has(hex)
 }
+
+/** The hexes with a Control Marker, and those next to them. */
+const markedOrNextTo = onceFor(({ maps, markers }: Situation) => {
+  const marked = markers.map(({ at }) => at)
+  return andNextTo(maps, marked)
+})
 
 /** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */
 function textsFor(now: Situation) {
@@ -115,13 +122,10 @@ function* hexesFor(
   side: Side,
   drawn: readonly Drawn[],
 ): Procedure<Readonly<Record<string, Candidate>>> {
-  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, textsFor(table.now).all, (now) =>
-    drawn.map(({ kind, up }, nth) => ({
-      key: keyOf(nth),
-      name: up?.name ?? defenseName(kind),
-      hexes: hexChoices(now, defenseHexes(now, side)),
-    })),
-  )
+  return yield* hexesAtOnce(table, 'coh.defenseHexes', seat, textsFor(table.now).all, (now) => {
+    const hexes = hexChoices(now, defenseHexes(now, side))
+    return drawn.map(({ kind, up }, nth) => ({ key: keyOf(nth), name: up?.name ?? defenseName(kind), hexes }))
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Candidate, reading } from '@opfor/kernel'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { type EdgeOfMap, mapsUnder, rankFrom } from '../maps/maps.ts'
+import { onceForBoth } from '../once-for.ts'
 import { enemyOf } from '../pieces.ts'
 import { markerEdge } from '../rulings.ts'
 import { playerOf, playersOf, type Situation } from '../situation.ts'
@@ -17,11 +18,11 @@ export function edgesFor(now: Situation, about: Marker): readonly EdgeOfMap[] {
 }
 
 /** The entry edges that count, each as far as it reaches. */
-function sidesFor(now: Situation, { by }: Marker): readonly (readonly EdgeOfMap[])[] {
+const sidesFor = onceForBoth((now: Situation, { by }: Marker): readonly (readonly EdgeOfMap[])[] => {
   const player = playerOf(now, by)
   const whose = reading(now, markerEdge) === 'opponent' ? playersOf(now, enemyOf(player.side)) : [player]
   return whose.flatMap(({ edge }) => (edge === undefined ? [] : [reachOf(now, edge)]))
-}
+})
 
 /** G 3.7.2: the how-manieth hex it is, counted from each of the edges on its map. */
 export function ranks(now: Situation, { id }: Candidate, about: Marker): readonly number[] {

@@ -17,7 +17,7 @@ import { rule } from '../citations.ts'
 import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
 import { atHexes, hexChoices, otherHexes } from '../naming.ts'
-import { onceFor } from '../once-for.ts'
+import { onceFor, onceForBoth } from '../once-for.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from '../rulings.ts'
 import type { Situation } from '../situation.ts'
@@ -128,15 +128,15 @@ function isPlaced(now: Situation): boolean {
 }
 
 /** The hexes that may hold the counter, as far as is known, the nearest first. */
-function eligible(now: Situation, about: Moving): readonly Away[] {
+const eligible = onceForBoth((now: Situation, about: Moving): readonly Away[] => {
   const { at, beyond } = about
   return hexesOf(now.maps)
+    .filter((hex) => hex !== at && isDry(now, hex) && isFree(now, about, hex))
+    .filter((hex) => !isPlaced(now) || isAway(now, about, hex))
     .map((hex) => ({ hex, far: away(now, about, hex) }))
-    .filter(({ hex, far }) => hex !== at && far > beyond && isDry(now, hex))
-    .filter(({ hex }) => !isPlaced(now) || isAway(now, about, hex))
-    .filter(({ hex }) => isFree(now, about, hex))
+    .filter(({ far }) => far > beyond)
     .toSorted((one, other) => one.far - other.far)
-}
+})
 
 /** How far the nearest of them is. */
 export function leastOf(now: Situation, about: Moving): number {

@@ -11,9 +11,11 @@ import {
   which,
 } from '@opfor/kernel'
 import { hexesAtOnce } from './hexes-at-once.ts'
-import { distance, hexesOf } from '../maps/maps.ts'
+import { hexesOf } from '../maps/maps.ts'
+import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, playerName, unitChoices } from '../naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
+import { onceFor } from '../once-for.ts'
 import { enemyOf, type Side } from '../pieces.ts'
 import { besideRumors, rumorHexes } from './placing-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from '../situation.ts'
@@ -40,20 +42,23 @@ function heldBy(now: Situation, side: Side): readonly string[] {
   return held
 }
 
+/** The hexes that a side holds, and those next to them. */
+const heldOrNextTo = {
+  german: onceFor((now: Situation) => andNextTo(now.maps, heldBy(now, 'german'))),
+  soviet: onceFor((now: Situation) => andNextTo(now.maps, heldBy(now, 'soviet'))),
+} as const
+
 /**
- * Hexes that are neither held by the enemy nor next to one that is: where a side may place counters (G 3.7). In a mission
- * units have moved on the table, so any hex may be free.
+ * Whether counters of a side may be placed there: neither where the enemy holds the hex nor next to one that it holds
+ * (G 3.7). In a mission units have moved on the table, so any hex may be free.
  */
-export function freeHexes(now: Situation, side: Side): readonly string[] {
-  if (now.mission !== undefined) return hexesOf(now.maps)
-  const enemies = heldBy(now, enemyOf(side))
-  return hexesOf(now.maps).filter((hex) => enemies.every((held) => (distance(now.maps, held, hex) ?? 99) > 1))
+export function mayPlace(now: Situation, side: Side, place: string): boolean {
+  return now.mission !== undefined || !heldOrNextTo[enemyOf(side)](now).has(place)
 }
 
-/** Whether counters of a side may be placed there. */
-export function mayPlace(now: Situation, side: Side, place: string): boolean {
-  if (now.mission !== undefined) return true
-  return heldBy(now, enemyOf(side)).every((held) => (distance(now.maps, held, place) ?? 99) > 1)
+/** The hexes where counters of a side may be placed. */
+export function freeHexes(now: Situation, side: Side): readonly string[] {
+  return hexesOf(now.maps).filter((hex) => mayPlace(now, side, hex))
 }
 
 /** Whether a Rumored Enemy of a side may be placed there: anywhere, or by a ruling where its units may. */

@@ -55,10 +55,11 @@ function* rumorsAtOnce(
 ): Procedure<readonly Candidate[]> {
   const told = yield* hexesAtOnce(table, 'coh.rumorHexes', seat, rumorsWhere, (now) => {
     const left = Math.min(count, rumors.rumored - now.rumored.length)
+    const hexes = hexChoices(now, hexesForRumor(now, side))
     return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
       key: `counter${nth + 1}`,
       name: fill(nthRumor, { nth: nth + 1 }),
-      hexes: hexChoices(now, hexesForRumor(now, side)),
+      hexes,
     }))
   })
   return Object.values(told)
