@@ -90,7 +90,7 @@ function idling(
   fits: (place: Measured) => boolean,
 ): readonly Place[] {
   if (reading(now, idleMoves) === 'improves') return []
-  const fitting = places.filter(fits)
+  const fitting = places(fits)
   if (fitting.length > 0) return fitting
   const found = closer(5, [], [], fits) ?? closer(2, [], [], fits)
   return found === undefined ? [] : [found]
@@ -165,7 +165,7 @@ function gainingPlaces(
   areEnough: (gaining: readonly Place[]) => boolean = (gaining) => gaining.length > 0,
 ): readonly Place[] {
   const gains = (place: Measured): boolean => comesBefore(aims, place, here)
-  const gaining = places.filter(gains)
+  const gaining = [...places(gains)]
   for (const spacing of [5, 2] as const) {
     if (spacing === 2 && areEnough(gaining)) break
     const found = closer(spacing, gaining, ranks, gains)

@@ -91,16 +91,20 @@ export type Rank = (place: Measured, most: number) => number
 /** Where a unit stands, and where it can go. */
 export interface Survey {
   readonly here: Place
-  readonly places: readonly Place[]
+  /** The places that fit, of those that it can reach. */
+  readonly places: (fits: Fitting) => readonly Place[]
   /** The first place of a closer lattice by these ranks, of those that fit and come before all known; of all, or beside one. */
   readonly closer: (
     spacing: Spacing,
     known: readonly Place[],
     ranks: readonly Rank[],
-    fits: (place: Measured) => boolean,
+    fits: Fitting,
     beside?: Place,
   ) => Place | undefined
 }
+
+/** What is asked of a place, before the way there is looked for. */
+export type Fitting = (place: Measured) => boolean
 
 /** How far apart places are looked at, in tenths: everywhere, then for better ones, and where there would be none. */
 export type Spacing = 10 | 5 | 2
@@ -119,12 +123,16 @@ export function survey(
   const from = placeOf(now, unit)
   const spotAt = (at: Point): Spot => new Spot(now, go, to, at)
   const here = placeFrom(spotAt(from), { stop: from, inches: 0, moves: 0, seenFirst: 0, onTheWay: false })
-  if (unit.aboard !== '') return { here, places: [], closer: () => undefined }
+  if (unit.aboard !== '') return { here, places: () => [], closer: () => undefined }
   const reach = unit.profile.move * 10
   const wayTo = waysFrom(ground, from, reach * moves)
   // Less than a tenth from an enemy is contact.
   const touches = (at: Point): boolean => nearest(now, at, go.enemies, far, ownRadius(now, unit)) === 0
-  const placeAt = (at: Point): Place | undefined => {
+  const near = nearby(ground, from, reach * moves)
+  const placeAt = (at: Point, fits: Fitting): Place | undefined => {
+    if (!mayEnd(near, at)) return undefined
+    const spot = spotAt(at)
+    if (!fits(spot)) return undefined
     const way = touches(at) ? undefined : wayTo(at)
     const stops = way === undefined ? undefined : stopsAlong(ground, way, reach, moves)
     const [first] = stops ?? []
@@ -134,22 +142,21 @@ export function survey(
     const seenFirst = kind === 'retreat' ? spotAt(first.at).seenBy : 0
     // A retreat does not lead into sight on its way: what it does after the first move is not sure.
     if (kind === 'retreat' && stops.length > 1 && seenFirst > here.seenBy) return undefined
-    return placeFrom(spotAt(at), { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
+    return placeFrom(spot, { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
   const lattice = (spacing: Spacing): readonly Point[] => latticeAround(from, reach * moves, spacing)
-  const near = nearby(ground, from, reach * moves)
   return {
     here,
-    places: [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at) ?? []),
+    places: (fits) =>
+      [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at, fits) ?? []),
     closer: (spacing, known, ranks, fits, beside) => {
       let best: Place | undefined
       let first = firstBy(known, ranks)
+      const isBetter: Fitting = (spot) =>
+        (first === undefined || comesBefore(ranks, spot, first)) && fits(spot)
       const around = beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing)
       for (const at of around) {
-        if (!mayEnd(near, at)) continue
-        const spot = spotAt(at)
-        if ((first !== undefined && !comesBefore(ranks, spot, first)) || !fits(spot)) continue
-        best = placeAt(at) ?? best
+        best = placeAt(at, isBetter) ?? best
         first = best ?? first
       }
       return best
