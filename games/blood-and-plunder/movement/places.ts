@@ -49,15 +49,15 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
     const foots = go.refuges.map(({ at }) => ({ goal: at, foot: onFoot(at) }))
     const toOne = (at: Point, goal: Point, foot: OnFoot): number =>
       isNearTo(now, unit, at, goal) ? 0 : gapOf(foot.from(at), own + tokenRadius)
-    return { ...nowhere, toRefuge: (at) => Math.min(...foots.map(({ goal, foot }) => toOne(at, goal, foot))) }
+    return { ...nowhere, toRefuge: (at) => least(foots, ({ goal, foot }) => toOne(at, goal, foot)) }
   }
   const near = nearby(ground, from, reach)
   if (kind === 'tactical' && go.objectives.length > 0) {
     const foots = go.objectives.map(({ at }) => onFoot(at))
     return {
       ...nowhere,
-      toObjective: (at) => Math.min(...foots.map((foot) => gapOf(foot.from(at), own + tokenRadius))),
-      atLeast: (at) => Math.min(...foots.map((foot) => gapOf(foot.atLeast(at), own + tokenRadius))),
+      toObjective: (at) => least(foots, (foot) => gapOf(foot.from(at), own + tokenRadius)),
+      atLeast: (at) => least(foots, (foot) => gapOf(foot.atLeast(at), own + tokenRadius)),
       onTheWay: foots.map(({ way }) => farthestOn(near, way.path, reach)),
     }
   }
@@ -67,10 +67,17 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
   }))
   return {
     ...nowhere,
-    toEnemy: (at) => Math.min(far, ...ways.map(({ foot, radii }) => gapOf(foot.from(at), radii))),
-    atLeast: (at) => Math.min(far, ...ways.map(({ foot, radii }) => gapOf(foot.atLeast(at), radii))),
+    toEnemy: (at) => least(ways, ({ foot, radii }) => gapOf(foot.from(at), radii)),
+    atLeast: (at) => least(ways, ({ foot, radii }) => gapOf(foot.atLeast(at), radii)),
     onTheWay: ways.map(({ foot, radii }) => farthestOn(near, foot.way.path, shortOf(foot.way, reach, radii))),
   }
+}
+
+/** The least distance to any of these. */
+function least<T>(goals: readonly T[], inches: (goal: T) => number): number {
+  let best = far
+  for (const goal of goals) best = Math.min(best, inches(goal))
+  return best
 }
 
 /** A place with all that is measured of it. */
@@ -145,6 +152,7 @@ export function survey(
     return placeFrom(spot, { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
   const lattice = (spacing: Spacing): readonly Point[] => latticeAround(from, reach * moves, spacing)
+  const isInReach = (at: Point): boolean => distance(from, at) <= reach * moves
   return {
     here,
     places: (fits) =>
@@ -154,7 +162,8 @@ export function survey(
       let first = firstBy(known, ranks)
       const isBetter: Fitting = (spot) =>
         (first === undefined || comesBefore(ranks, spot, first)) && fits(spot)
-      const around = beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing)
+      const around =
+        beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing).filter(isInReach)
       for (const at of around) {
         best = placeAt(at, isBetter) ?? best
         first = best ?? first
