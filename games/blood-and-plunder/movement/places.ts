@@ -155,8 +155,7 @@ export function survey(
   const isInReach = (at: Point): boolean => distance(from, at) <= reach * moves
   return {
     here,
-    places: (fits) =>
-      [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at, fits) ?? []),
+    places: (fits) => [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at, fits) ?? []),
     closer: (spacing, known, ranks, fits, beside) => {
       let best: Place | undefined
       let first = firstBy(known, ranks)
