@@ -102,14 +102,15 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
     `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.hiddenInTurn} ${place.moves} ${place.seenFirst}`
   const back = (place: Place): number => 10 * far * place.toRefuge + place.toHome
   const hiding = hidingRanks(now)
-  const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
+  const plan = planned(now, 'retreat', moves)
+  const around = survey(now, unit, 'retreat', plan)
   const isUnseen = ({ seenBy }: Place): boolean => seenBy === 0
   const hidden = gainingPlaces(around, hiding, hiding, (gaining) => [around.here, ...gaining].some(isUnseen))
   if (hidden.length > 0) return contenders(hidden, alike, back)
   const hasRefuge = bearingsOf(now, unit).refuges.length > 0
   const homeward: Rank = ({ toRefuge, toHome }) => (hasRefuge && toRefuge === 0 ? 0 : toHome)
   const aims = [...hiding, refuge, homeward, uncovered]
-  const next = survey(now, unit, 'retreat', 1)
+  const next = plan === 1 ? around : survey(now, unit, 'retreat', 1)
   const gaining = gainingPlaces(next, aims, aims)
   const ends = gaining.length > 0 ? gaining : idling(now, next, () => true)
   return contenders(ends, alike, back)
