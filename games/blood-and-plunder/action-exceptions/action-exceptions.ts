@@ -32,10 +32,7 @@ export function isGuerrilla({ profile }: Unit): boolean {
 
 /** Guerrillas: those of the five that a unit has; they are used as often as possible. */
 export function rulesToUse({ profile }: Unit): readonly Trait[] {
-  return profile.traits.filter(({ name }) => {
-    const rule = namedTrait(name)
-    return rule !== undefined && guerrillaRules.includes(rule)
-  })
+  return profile.traits.filter(({ name }) => guerrillaRules.some((rule) => rule === namedTrait(name)))
 }
 
 /** Shooting Specialists. */
