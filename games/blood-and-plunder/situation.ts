@@ -3,6 +3,7 @@ import { type Battle, otherSide, type Side } from './setup/battle.ts'
 import type { Ending } from './turn-overview/endings.ts'
 import type { Widths } from './movement/footprint.ts'
 import type { Point } from './movement/geometry/point.ts'
+import { remembered } from './remembered.ts'
 import { type Hull, type Profile, startingModels } from './setup/profile.ts'
 
 /** A unit as it stands. */
@@ -184,11 +185,11 @@ export function standsSince(now: Situation, unit: Unit): string {
 }
 
 /** Who of a side stands on the table, and since which change of place: what answers about all of them rest on. */
-export function whereabouts(now: Situation, side: Side): string {
-  return unitsOf(now, side)
+export const whereabouts = remembered((now: Situation, side: Side): string =>
+  unitsOf(now, side)
     .map((unit) => `${unit.id} ${standsSince(now, unit)}`)
-    .join(' ')
-}
+    .join(' '),
+)
 
 /** The situation with two units in melee contact, or no longer. */
 export function withContact(now: Situation, id: string, enemy: string, engaged: boolean): Situation {

@@ -28,14 +28,14 @@ export function* holdingOnce<C extends Candidate, S, A>(
   among: readonly C[],
   about: A,
 ): Procedure<readonly C[] | typeof again> {
-  const unknown = among.filter((candidate) => knownOf(table, fact, candidate, about) === undefined)
-  if (unknown.length > 0) {
-    const told =
-      fact.kind === 'fact'
-        ? yield* askFact(table, fact, unknown, about)
-        : yield* askBand(table, fact, unknown, about)
-    if (told === again) return again
-  }
+  const known = among.map((candidate) => knownOf(table, fact, candidate, about))
+  if (!known.includes(undefined)) return among.filter((_, at) => known[at])
+  const unknown = among.filter((_, at) => known[at] === undefined)
+  const told =
+    fact.kind === 'fact'
+      ? yield* askFact(table, fact, unknown, about)
+      : yield* askBand(table, fact, unknown, about)
+  if (told === again) return again
   return among.filter((candidate) => knownOf(table, fact, candidate, about) === true)
 }
 

@@ -1,7 +1,8 @@
 import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
 import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
 import { areDecksApart, canBeCharged } from './contact.ts'
-import { type Actor, restsOnBoth } from '../charts/facts.ts'
+import type { Actor } from '../charts/facts.ts'
+import { otherSide } from '../setup/battle.ts'
 import { lastingOfCharge } from '../turn-overview/lasting.ts'
 import { isMapped, isTracked } from '../on-the-map.ts'
 import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from '../situation.ts'
@@ -18,16 +19,18 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   },
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  // Another enemy in the way, grapples, or who is to be kept away from change what can be charged.
-  rests: (enemy, now, actor) => {
-    const unit = unitWith(now, actor.id)
-    const bound = shipOf(now, unit)?.grappled ?? ''
-    const kept = keptInCharge(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
-    return [restsOnBoth(enemy, now, actor), whereabouts(now, enemy.side), bound, ...kept].join('.')
-  },
+  rests: (enemy, now, actor) => `${standsSince(now, enemy)}.${restsOnCharges(now, actor)}`,
   lasting: lastingOfCharge,
   ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),
   askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
+}
+
+/** What answers about charges rest on: another enemy in the way, grapples, or who is to be kept away from change them. */
+export function restsOnCharges(now: Situation, actor: Actor): string {
+  const unit = unitWith(now, actor.id)
+  const bound = shipOf(now, unit)?.grappled ?? ''
+  const kept = keptInCharge(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)
+  return [standsSince(now, unit), whereabouts(now, otherSide(unit.side)), bound, ...kept].join('.')
 }
 
 function chargeQuestion(now: Situation, unit: Unit, enemy?: Unit): Message {

@@ -67,14 +67,14 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
     ...groundFor({ ...now, units: others }, unit),
     kept: kept.map((other) => patchOf(now, unit, other)),
   }
-  const places = ring(radii + from, radii + below)
-    .map((step) => ({ x: x + step.x, y: y + step.y }))
-    .filter((at) => squared(unit.at, at) <= reach * reach)
+  const places = ring(radii + from, radii + below).map((step) => ({ x: x + step.x, y: y + step.y }))
   const suits = (at: Point): boolean => mayEnd(free, at) && isFree(free, unit.at, at)
   const far = (at: Point): number => squared(unit.at, at)
   // Mostly the very nearest will do: only otherwise are they put in order.
   let nearest = places[0]
   for (const at of places) if (nearest === undefined || far(at) < far(nearest)) nearest = at
-  if (nearest === undefined || suits(nearest)) return nearest
-  return places.toSorted((a, b) => far(a) - far(b)).find(suits)
+  if (nearest === undefined || far(nearest) > reach * reach) return undefined
+  if (suits(nearest)) return nearest
+  const inReach = places.filter((at) => far(at) <= reach * reach)
+  return inReach.toSorted((a, b) => far(a) - far(b)).find(suits)
 }

@@ -17,7 +17,7 @@ import {
 } from '@opfor/kernel'
 import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
 import { unitOf } from '../charts/actor.ts'
-import { chargeable } from './chargeable.ts'
+import { chargeable, restsOnCharges } from './chargeable.ts'
 import { solitaire } from '../citations.ts'
 import { areDecksApart } from './contact.ts'
 import { type Actor, nearestEnemy } from '../charts/facts.ts'
@@ -80,13 +80,6 @@ function firstOf(now: Situation, actor: Actor): readonly Unit[] {
   // Ruling: chargeTarget.
   const all = enemiesOf(now, unit)
   return reading(now, chargeTarget) === 'legal' ? closest(can(all)) : can(closest(all))
-}
-
-/** What an answer about all charges of a unit rests on: who may be in the way counts too. */
-function restsOnCharges(now: Situation, actor: Actor): string {
-  return enemiesOf(now, unitOf(now, actor))
-    .map((enemy) => `${enemy.id} ${chargeable.rests(enemy, now, actor)}`)
-    .join('.')
 }
 
 /** Somebody can be charged. */

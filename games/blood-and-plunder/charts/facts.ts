@@ -35,7 +35,7 @@ const furthest = 100
 export const farEnough = 30
 
 /** What an answer about two units rests on: where both stand. */
-export function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
+function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
   return `${standsSince(now, unitWith(now, actor.id))}.${standsSince(now, other)}`
 }
 

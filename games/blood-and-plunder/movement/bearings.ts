@@ -13,6 +13,7 @@ import {
   placeOf,
   radiusOf,
 } from '../on-the-map.ts'
+import { remembered } from '../remembered.ts'
 import { loneHolder, retreatTo } from '../rulings/actions.ts'
 import { nameOf } from '../setup/samples/names.ts'
 import { enemiesOf, type Situation, type Unit } from '../situation.ts'
@@ -35,7 +36,7 @@ export interface Bearings {
 }
 
 /** What a unit goes by where it stands now. */
-export function bearingsOf(now: Situation, unit: Unit): Bearings {
+export const bearingsOf = remembered((now: Situation, unit: Unit): Bearings => {
   const enemies = enemiesOf(now, unit)
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
@@ -60,7 +61,7 @@ export function bearingsOf(now: Situation, unit: Unit): Bearings {
         : objectives.filter(({ at }) => nearest(now, at, enemies, far, tokenRadius) >= near),
     ),
   }
-}
+})
 
 /** Whether a unit is still to go for an objective that its side does not control. */
 export function wantsObjective(now: Situation, unit: Unit): boolean {

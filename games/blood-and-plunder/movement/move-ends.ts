@@ -90,7 +90,7 @@ function idling(
   fits: (place: Measured) => boolean,
 ): readonly Place[] {
   if (reading(now, idleMoves) === 'improves') return []
-  const fitting = places.filter(fits)
+  const fitting = places(fits)
   if (fitting.length > 0) return fitting
   const found = closer(5, [], [], fits) ?? closer(2, [], [], fits)
   return found === undefined ? [] : [found]
@@ -102,14 +102,15 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
     `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.hiddenInTurn} ${place.moves} ${place.seenFirst}`
   const back = (place: Place): number => 10 * far * place.toRefuge + place.toHome
   const hiding = hidingRanks(now)
-  const around = survey(now, unit, 'retreat', planned(now, 'retreat', moves))
+  const plan = planned(now, 'retreat', moves)
+  const around = survey(now, unit, 'retreat', plan)
   const isUnseen = ({ seenBy }: Place): boolean => seenBy === 0
   const hidden = gainingPlaces(around, hiding, hiding, (gaining) => [around.here, ...gaining].some(isUnseen))
   if (hidden.length > 0) return contenders(hidden, alike, back)
   const hasRefuge = bearingsOf(now, unit).refuges.length > 0
   const homeward: Rank = ({ toRefuge, toHome }) => (hasRefuge && toRefuge === 0 ? 0 : toHome)
   const aims = [...hiding, refuge, homeward, uncovered]
-  const next = survey(now, unit, 'retreat', 1)
+  const next = plan === 1 ? around : survey(now, unit, 'retreat', 1)
   const gaining = gainingPlaces(next, aims, aims)
   const ends = gaining.length > 0 ? gaining : idling(now, next, () => true)
   return contenders(ends, alike, back)
@@ -165,7 +166,7 @@ function gainingPlaces(
   areEnough: (gaining: readonly Place[]) => boolean = (gaining) => gaining.length > 0,
 ): readonly Place[] {
   const gains = (place: Measured): boolean => comesBefore(aims, place, here)
-  const gaining = places.filter(gains)
+  const gaining = [...places(gains)]
   for (const spacing of [5, 2] as const) {
     if (spacing === 2 && areEnough(gaining)) break
     const found = closer(spacing, gaining, ranks, gains)

@@ -49,15 +49,15 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
     const foots = go.refuges.map(({ at }) => ({ goal: at, foot: onFoot(at) }))
     const toOne = (at: Point, goal: Point, foot: OnFoot): number =>
       isNearTo(now, unit, at, goal) ? 0 : gapOf(foot.from(at), own + tokenRadius)
-    return { ...nowhere, toRefuge: (at) => Math.min(...foots.map(({ goal, foot }) => toOne(at, goal, foot))) }
+    return { ...nowhere, toRefuge: (at) => least(foots, ({ goal, foot }) => toOne(at, goal, foot)) }
   }
   const near = nearby(ground, from, reach)
   if (kind === 'tactical' && go.objectives.length > 0) {
     const foots = go.objectives.map(({ at }) => onFoot(at))
     return {
       ...nowhere,
-      toObjective: (at) => Math.min(...foots.map((foot) => gapOf(foot.from(at), own + tokenRadius))),
-      atLeast: (at) => Math.min(...foots.map((foot) => gapOf(foot.atLeast(at), own + tokenRadius))),
+      toObjective: (at) => least(foots, (foot) => gapOf(foot.from(at), own + tokenRadius)),
+      atLeast: (at) => least(foots, (foot) => gapOf(foot.atLeast(at), own + tokenRadius)),
       onTheWay: foots.map(({ way }) => farthestOn(near, way.path, reach)),
     }
   }
@@ -67,10 +67,17 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
   }))
   return {
     ...nowhere,
-    toEnemy: (at) => Math.min(far, ...ways.map(({ foot, radii }) => gapOf(foot.from(at), radii))),
-    atLeast: (at) => Math.min(far, ...ways.map(({ foot, radii }) => gapOf(foot.atLeast(at), radii))),
+    toEnemy: (at) => least(ways, ({ foot, radii }) => gapOf(foot.from(at), radii)),
+    atLeast: (at) => least(ways, ({ foot, radii }) => gapOf(foot.atLeast(at), radii)),
     onTheWay: ways.map(({ foot, radii }) => farthestOn(near, foot.way.path, shortOf(foot.way, reach, radii))),
   }
+}
+
+/** The least distance to any of these. */
+function least<T>(goals: readonly T[], inches: (goal: T) => number): number {
+  let best = far
+  for (const goal of goals) best = Math.min(best, inches(goal))
+  return best
 }
 
 /** A place with all that is measured of it. */
@@ -91,16 +98,20 @@ export type Rank = (place: Measured, most: number) => number
 /** Where a unit stands, and where it can go. */
 export interface Survey {
   readonly here: Place
-  readonly places: readonly Place[]
+  /** The places that fit, of those that it can reach. */
+  readonly places: (fits: Fitting) => readonly Place[]
   /** The first place of a closer lattice by these ranks, of those that fit and come before all known; of all, or beside one. */
   readonly closer: (
     spacing: Spacing,
     known: readonly Place[],
     ranks: readonly Rank[],
-    fits: (place: Measured) => boolean,
+    fits: Fitting,
     beside?: Place,
   ) => Place | undefined
 }
+
+/** What is asked of a place, before the way there is looked for. */
+export type Fitting = (place: Measured) => boolean
 
 /** How far apart places are looked at, in tenths: everywhere, then for better ones, and where there would be none. */
 export type Spacing = 10 | 5 | 2
@@ -119,12 +130,16 @@ export function survey(
   const from = placeOf(now, unit)
   const spotAt = (at: Point): Spot => new Spot(now, go, to, at)
   const here = placeFrom(spotAt(from), { stop: from, inches: 0, moves: 0, seenFirst: 0, onTheWay: false })
-  if (unit.aboard !== '') return { here, places: [], closer: () => undefined }
+  if (unit.aboard !== '') return { here, places: () => [], closer: () => undefined }
   const reach = unit.profile.move * 10
   const wayTo = waysFrom(ground, from, reach * moves)
   // Less than a tenth from an enemy is contact.
   const touches = (at: Point): boolean => nearest(now, at, go.enemies, far, ownRadius(now, unit)) === 0
-  const placeAt = (at: Point): Place | undefined => {
+  const near = nearby(ground, from, reach * moves)
+  const placeAt = (at: Point, fits: Fitting): Place | undefined => {
+    if (!mayEnd(near, at)) return undefined
+    const spot = spotAt(at)
+    if (!fits(spot)) return undefined
     const way = touches(at) ? undefined : wayTo(at)
     const stops = way === undefined ? undefined : stopsAlong(ground, way, reach, moves)
     const [first] = stops ?? []
@@ -134,22 +149,22 @@ export function survey(
     const seenFirst = kind === 'retreat' ? spotAt(first.at).seenBy : 0
     // A retreat does not lead into sight on its way: what it does after the first move is not sure.
     if (kind === 'retreat' && stops.length > 1 && seenFirst > here.seenBy) return undefined
-    return placeFrom(spotAt(at), { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
+    return placeFrom(spot, { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
   const lattice = (spacing: Spacing): readonly Point[] => latticeAround(from, reach * moves, spacing)
-  const near = nearby(ground, from, reach * moves)
+  const isInReach = (at: Point): boolean => distance(from, at) <= reach * moves
   return {
     here,
-    places: [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at) ?? []),
+    places: (fits) => [...to.onTheWay, ...spacings.flatMap(lattice)].flatMap((at) => placeAt(at, fits) ?? []),
     closer: (spacing, known, ranks, fits, beside) => {
       let best: Place | undefined
       let first = firstBy(known, ranks)
-      const around = beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing)
+      const isBetter: Fitting = (spot) =>
+        (first === undefined || comesBefore(ranks, spot, first)) && fits(spot)
+      const around =
+        beside === undefined ? lattice(spacing) : latticeAround(beside.at, 10, spacing).filter(isInReach)
       for (const at of around) {
-        if (!mayEnd(near, at)) continue
-        const spot = spotAt(at)
-        if ((first !== undefined && !comesBefore(ranks, spot, first)) || !fits(spot)) continue
-        best = placeAt(at) ?? best
+        best = placeAt(at, isBetter) ?? best
         first = best ?? first
       }
       return best

@@ -72,12 +72,13 @@ export class Spot implements Measured {
     for (const enemy of from) {
       const cover = this.#coverFrom(enemy)
       if (cover < least) least = cover
+      if (least === 0) break
     }
     return least
   }
 
   get seenByClosest(): number {
-    return this.#watching.filter((enemy) => this.#go.closest.includes(enemy)).length
+    return this.#go.closest.filter((enemy) => this.#isSeenBy(enemy)).length
   }
 
   get hiddenInTurn(): number {
@@ -101,9 +102,12 @@ export class Spot implements Measured {
 
   /** The enemies that see it. */
   get #watching(): readonly Unit[] {
-    const { terrain } = this.#now.battle
-    this.#seers ??= this.#go.enemies.filter((enemy) => sees(terrain, placeOf(this.#now, enemy), this.at))
+    this.#seers ??= this.#go.enemies.filter((enemy) => this.#isSeenBy(enemy))
     return this.#seers
+  }
+
+  #isSeenBy(enemy: Unit): boolean {
+    return sees(this.#now.battle.terrain, placeOf(this.#now, enemy), this.at)
   }
 
   #coverFrom(enemy: Unit): Cover {

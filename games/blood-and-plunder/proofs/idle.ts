@@ -40,5 +40,5 @@ function idleOf({ now, actions, against }: Lost): readonly Idle[] {
 /** Whether any place is in reach of a unit that may move: a crew that has its gun moves only to see. */
 function couldMove(now: Situation, unit: Unit): boolean {
   if (!isAlive(unit) || isEngaged(unit) || mustRally(now, unit) || hasGun(now, unit)) return false
-  return survey(now, unit, 'aggressive', 1).places.length > 0
+  return survey(now, unit, 'aggressive', 1).places(() => true).length > 0
 }

@@ -78,7 +78,7 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
   // As close together as places are looked at before a move is given up; who is seen by nobody need not look so closely.
   const unseen = move === 'Retreat Move' && moves > 1 && survey(kept, unit, 'retreat', 1).here.seenBy === 0
   const { here, places } = survey(kept, unit, KINDS[move], moves, unseen ? [10, 5] : [10, 5, 2])
-  return { here: end(here), ends: places.map(end) }
+  return { here: end(here), ends: places(() => true).map(end) }
 }
 
 function enemyOf(now: Situation, unit: table.Unit, enemy: table.Unit): Enemy {

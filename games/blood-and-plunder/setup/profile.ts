@@ -116,9 +116,12 @@ export function hasTrait(profile: Profile, ...names: readonly NamedTrait[]): boo
   return names.some((name) => rules.has(name))
 }
 
+const byName = new Map<string, NamedTrait>()
+for (const name of namedTraits) byName.set(name, name).set(plainly(name), name)
+
 /** The special rule of the solitaire rules that an owner's word means, in small letters or large, of one or of many. */
 export function namedTrait(word: string): NamedTrait | undefined {
-  return namedTraits.find((name) => plainly(name) === plainly(word))
+  return byName.get(word) ?? byName.get(plainly(word))
 }
 
 /** A name without what owners write differently; bayonets are plugged into a musket or set on it. */

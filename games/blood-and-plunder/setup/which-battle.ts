@@ -30,11 +30,10 @@ const battles = new Map<string, Battle>()
 
 /** The battle that is played. */
 export function battleFrom(option: Json): Battle {
-  const whole = question.whole(option)
-  const key = JSON.stringify(whole)
+  const key = typeof option === 'string' ? option : JSON.stringify(option)
   const before = battles.get(key)
   if (before !== undefined) return before
-  const read = parseBattle(whole)
+  const read = parseBattle(question.whole(option))
   if (!read.ok) throw new Error(read.problem)
   battles.set(key, read.value)
   return read.value

@@ -1,5 +1,6 @@
 import type { Persistence } from '@opfor/kernel'
 import { keptAtDistance } from '../action-exceptions/action-exceptions.ts'
+import { remembered } from '../remembered.ts'
 import { otherSide, type Side } from '../setup/battle.ts'
 import { shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
 
@@ -20,11 +21,11 @@ function allOf({ units }: Situation, side: Side): readonly Unit[] {
   return units.filter((unit) => unit.side === side)
 }
 
-function movesOf(now: Situation, side: Side): string {
-  return allOf(now, side)
+const movesOf = remembered((now: Situation, side: Side): string =>
+  allOf(now, side)
     .map((unit) => `${unit.id} ${movedSince(now, unit)}`)
-    .join(' ')
-}
+    .join(' '),
+)
 
 function modelsOf(now: Situation, side: Side): readonly number[] {
   return allOf(now, side).map(({ models }) => models)

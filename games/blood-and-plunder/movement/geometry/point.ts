@@ -34,6 +34,7 @@ function between(a: Point, b: Point, at: Point): boolean {
 /** Whether two straight lines touch or cross. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [abc, abd] = [turning(a, b, c), turning(a, b, d)]
+  if (alike(abc, abd)) return false
   const [cda, cdb] = [turning(c, d, a), turning(c, d, b)]
   if (opposite(abc, abd) && opposite(cda, cdb)) return true
   return between(a, b, c) || between(a, b, d) || between(c, d, a) || between(c, d, b)
@@ -68,6 +69,11 @@ function inBox(a: Point, b: Point, at: Point): boolean {
     Math.min(a.y, b.y) <= at.y &&
     at.y <= Math.max(a.y, b.y)
   )
+}
+
+/** Whether both ends of a line lie on the same side of another, and neither on it. */
+function alike(one: number, other: number): boolean {
+  return (one > 0 && other > 0) || (one < 0 && other < 0)
 }
 
 function opposite(one: number, other: number): boolean {

@@ -23,6 +23,7 @@ export interface Terrain {
 /** Whether a place lies in an outline. */
 export function holds(outline: Outline, at: Point): boolean {
   if ('centre' in outline) return squared(outline.centre, at) <= outline.radius * outline.radius
+  if (isApart(boxOf(outline), at, at)) return false
   if (edges(outline.corners).some(([a, b]) => isNear(a, b, at, 0, true))) return true
   let inside = false
   for (const [a, b] of edges(outline.corners))

@@ -60,9 +60,7 @@ function lastTurn(ground: Ground, turns: readonly Turn[], to: Point): Turn | und
 }
 
 function pathBy(turn: Turn, to: Point): readonly Point[] {
-  const path = [to]
-  for (let each: Turn | undefined = turn; each !== undefined; each = each.before) path.unshift(each.at)
-  return path
+  return turn.before === undefined ? [turn.at, to] : [...pathBy(turn.before, turn.at), to]
 }
 
 /** The way to a place from another within reach, straight or round corners, if there is one and a unit may end there. */
