@@ -115,12 +115,28 @@ export function emptySpaces(situation: Situation, theatre: Theatre): readonly Sp
   return empty
 }
 
-/** Whether one space of the open campaign is left. */
-export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
+/** Whether some empty space of the open campaign is one like this. */
+export function someEmptySpace(
+  situation: Situation,
+  theatre: Theatre,
+  isOne: (space: Space) => boolean,
+): boolean {
+  for (const space of openCampaign(situation, theatre)?.spaces ?? [])
+    if (isEmpty(situation, space) && isOne(space)) return true
+  return false
+}
+
+/** How many spaces of the open campaign are empty. */
+export function countEmpty(situation: Situation, theatre: Theatre): number {
   const { spaces, closed } = at(situation, theatre.index)
   let empty = 0
   for (const token of spaces[closed] ?? []) if (token === '') empty += 1
-  return empty === 1
+  return empty
+}
+
+/** Whether one space of the open campaign is left. */
+export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
+  return countEmpty(situation, theatre) === 1
 }
 
 /** The theatre that a space lies in. */

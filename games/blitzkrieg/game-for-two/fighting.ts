@@ -2,7 +2,7 @@ import { reading } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { at, readToken, type Situation } from '../situation.ts'
+import { isEmpty, lies, readToken, type Situation } from '../situation.ts'
 
 /** A unit as it fights for a side: a spy as what it copies, the bot's scientist as an airforce. */
 export function asFought(situation: Situation, side: Side, kind: string): Unit | undefined {
@@ -65,10 +65,10 @@ export function movement(
 ): number {
   if (unit.commands.length === 0) return unit.strength
   let own = unit.strength
-  for (const [campaign, row] of at(situation, theatre.index).spaces.entries())
-    for (const [index, token] of row.entries()) {
-      if (token === '' || (itself?.campaign === campaign && itself.index === index)) continue
-      const lying = readToken(token)
+  for (const { spaces } of theatre.campaigns)
+    for (const space of spaces) {
+      if (space === itself || isEmpty(situation, space)) continue
+      const lying = readToken(lies(situation, space))
       if (lying.side === side && unit.commands.includes(lying.unit.arm)) own += 1
     }
   return own

@@ -3,7 +3,15 @@ import type { Space, Theatre } from '../the-board/board.ts'
 import { asFought, fits, foughtRow, movement } from '../game-for-two/fighting.ts'
 import type { Unit } from '../the-board/pieces.ts'
 import { placementTried } from '../rulings.ts'
-import { at, emptySpaces, isEmpty, isLastSpace, type Situation, theatreOf } from '../situation.ts'
+import {
+  at,
+  isEmpty,
+  isLastSpace,
+  openCampaign,
+  type Situation,
+  someEmptySpace,
+  theatreOf,
+} from '../situation.ts'
 
 /** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
 export interface Trial {
@@ -78,15 +86,14 @@ export function someClosing(
   comesTo: (trial: Trial) => boolean,
 ): boolean {
   if (!isLastSpace(situation, theatre) && !mayReachEnd(situation, theatre)) return false
-  for (const space of emptySpaces(situation, theatre)) if (someUnit(situation, space, comesTo)) return true
-  return false
+  return someEmptySpace(situation, theatre, (space) => someUnit(situation, space, comesTo))
 }
 
 /** Whether the strongest unit, on the best tactical space, would move the marker to the end cell. */
 function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
   let tactical = 0
-  for (const space of emptySpaces(situation, theatre))
-    if (space.effect === 'tactical') tactical = Math.max(tactical, space.amount)
+  for (const space of openCampaign(situation, theatre)?.spaces ?? [])
+    if (space.effect === 'tactical' && isEmpty(situation, space)) tactical = Math.max(tactical, space.amount)
   const needed = theatre.end - at(situation, theatre.index).marker - tactical
   for (const unit of foughtRow(situation))
     if (unit !== undefined && movement(situation, 'bot', unit, theatre) >= needed) return true
