@@ -1,4 +1,4 @@
-import type { Bag, Readings } from '@opfor/kernel'
+import { type Bag, type Readings, replaced } from '@opfor/kernel'
 import type { Board, Campaign, Space, Theatre } from './the-board/board.ts'
 import { type Side, type Stratagem, type Unit, unitOf } from './the-board/pieces.ts'
 
@@ -156,25 +156,47 @@ export function spaceWith(situation: Situation, id: string): Space | undefined {
 
 /** The situation with one theatre changed. */
 export function withTheatre(situation: Situation, theatre: number, change: Partial<TheatreState>): Situation {
-  const theatres = situation.theatres.slice()
-  theatres[theatre] = { ...at(situation, theatre), ...change }
+  const theatres = replaced(situation.theatres, theatre, changedTheatre(at(situation, theatre), change))
   return { ...situation, theatres }
+}
+
+function changedTheatre(
+  before: TheatreState,
+  {
+    marker = before.marker,
+    closed = before.closed,
+    waits = before.waits,
+    spaces = before.spaces,
+  }: Partial<TheatreState>,
+): TheatreState {
+  return { marker, closed, waits, spaces }
 }
 
 /** The situation with one side changed. */
 export function withForce(situation: Situation, side: Side, change: Partial<Force>): Situation {
   return side === 'bot'
-    ? { ...situation, bot: { ...situation.bot, ...change } }
-    : { ...situation, player: { ...situation.player, ...change } }
+    ? { ...situation, bot: changedForce(situation.bot, change) }
+    : { ...situation, player: changedForce(situation.player, change) }
+}
+
+function changedForce(
+  before: Force,
+  { vp = before.vp, bag = before.bag, reserve = before.reserve, last = before.last }: Partial<Force>,
+): Force {
+  return { vp, bag, reserve, last }
 }
 
 /** The situation with something laid on a space, or taken away from it. */
 export function withLying(situation: Situation, space: Space, token: string): Situation {
-  const { spaces } = at(situation, space.theatre)
-  const row = spaces[space.campaign] ?? []
-  return withTheatre(situation, space.theatre, {
-    spaces: spaces.with(space.campaign, row.with(space.index, token)),
-  })
+  return { ...situation, theatres: laidOn(situation, space, token) }
+}
+
+/** The theatres with something laid on a space, or taken away from it. */
+export function laidOn(situation: Situation, space: Space, token: string): readonly TheatreState[] {
+  const before = at(situation, space.theatre)
+  const row = replaced(before.spaces[space.campaign] ?? [], space.index, token)
+  const spaces = replaced(before.spaces, space.campaign, row)
+  return replaced(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
 }
 
 /** A unit as it lies on the board: special weapons belong to nobody there. */

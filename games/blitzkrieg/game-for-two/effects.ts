@@ -7,6 +7,7 @@ import {
   type Procedure,
   type Table,
   withoutAll,
+  withoutAt,
   withToken,
 } from '@opfor/kernel'
 import { unitPiece } from '../corrections/layout.ts'
@@ -89,7 +90,7 @@ function* bombBot(table: Table<Situation>): Procedure<void> {
   const hit = yield* chosen(table, 'blitzkrieg.bomb', bombWhom, ordinaryFirst, atRow)
   if (hit === undefined) return
   const { reserve, bag } = table.now.bot
-  const next = { reserve: reserve.toSpliced(hit.slot, 1), bag: withToken(bag, hit.kind) }
+  const next = { reserve: withoutAt(reserve, hit.slot), bag: withToken(bag, hit.kind) }
   table.change(withForce(table.now, 'bot', next), words.bombsBot, { unit: hit.name })
 }
 

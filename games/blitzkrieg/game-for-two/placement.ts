@@ -1,4 +1,4 @@
-import { message, type Procedure, ruled, type Table, without } from '@opfor/kernel'
+import { message, type Procedure, ruled, type Table, without, withoutAt } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
@@ -6,7 +6,7 @@ import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
 import { armName, botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { openTheatres, type Situation, theatreOf, tokenOf, withForce, withLying } from '../situation.ts'
+import { laidOn, openTheatres, type Situation, theatreOf, tokenOf, withForce } from '../situation.ts'
 import { sideName } from '../wording.ts'
 import { words } from '../words.ts'
 
@@ -70,27 +70,27 @@ function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cell
 }
 
 function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, unit: Unit): void {
-  const laid = withLying(table.now, space, tokenOf(side, unitOf(kind)))
-  const next = withForce(side === 'bot' ? fromRow(laid, slot ?? 0) : fromPlayer(laid, kind), side, {
-    last: unit.id,
-  })
-  table.change({ ...next, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
+  const taken = side === 'bot' ? fromRow(table.now, slot ?? 0, unit.id) : fromPlayer(table.now, kind, unit.id)
+  const theatres = laidOn(taken, space, tokenOf(side, unitOf(kind)))
+  table.change({ ...taken, theatres, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
     unit: unitOf(kind).name,
     space: space.name,
   })
 }
 
-function fromRow(now: Situation, slot: number): Situation {
-  return withForce(now, 'bot', { reserve: now.bot.reserve.toSpliced(slot, 1) })
+function fromRow(now: Situation, slot: number, last: string): Situation {
+  return withForce(now, 'bot', { reserve: withoutAt(now.bot.reserve, slot), last })
 }
 
 /** At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
-function fromPlayer(now: Situation, kind: string): Situation {
+function fromPlayer(now: Situation, kind: string, last: string): Situation {
   const { reserve, bag } = now.player
-  if (now.where === 'screen') return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve })
+  if (now.where === 'screen')
+    return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve, last })
   const rest = without(bag, kind)
-  if (rest !== undefined) return withForce(now, 'player', { bag: rest })
-  return { ...now, pool: without(now.pool, kind) ?? now.pool, unseen: Math.max(0, now.unseen - 1) }
+  if (rest !== undefined) return withForce(now, 'player', { bag: rest, last })
+  const drawnUnseen = { pool: without(now.pool, kind) ?? now.pool, unseen: Math.max(0, now.unseen - 1) }
+  return { ...withForce(now, 'player', { last }), ...drawnUnseen }
 }
 
 /** The nuclear bomb: every other open theatre moves 2 against its owner, but not onto the end cell. */
