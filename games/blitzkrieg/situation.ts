@@ -1,6 +1,6 @@
 import { type Bag, type Readings, replaced } from '@opfor/kernel'
 import type { Board, Campaign, Space, Theatre } from './the-board/board.ts'
-import { type Side, type Stratagem, type Unit, unitOf } from './the-board/pieces.ts'
+import { type Side, type Stratagem, type Unit, unitOf, units } from './the-board/pieces.ts'
 
 /** What stands in a theatre. */
 export interface TheatreState {
@@ -199,9 +199,15 @@ export function laidOn(situation: Situation, space: Space, token: string): reado
   return replaced(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
 }
 
+/** Each text is made once, so that equal texts are the same text and quickly compared. */
+const tokens = {
+  bot: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `bot ${unit.id}`])),
+  player: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `player ${unit.id}`])),
+}
+
 /** A unit as it lies on the board: special weapons belong to nobody there. */
-export function tokenOf(side: Side, unit: Unit): string {
-  return unit.special ? unit.id : `${side} ${unit.id}`
+export function tokenOf(side: Side, { id }: Unit): string {
+  return tokens[side].get(id) ?? id
 }
 
 const seen = new Map<string, { readonly side: Side | undefined; readonly unit: Unit }>()
