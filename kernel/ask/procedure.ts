@@ -3,7 +3,32 @@ import type { Question } from './question.ts'
 import { again, type Table, wait } from './table.ts'
 
 /** A rulebook procedure: it asks, explains and changes, and is answered from outside. Authors write only `yield*`. */
-export type Procedure<T> = Generator<Question, T, unknown>
+export interface Procedure<T> extends Iterable<Question, T, unknown> {
+  next(answer?: unknown): IteratorResult<Question, T>
+}
+
+/** A procedure that is over and asked nothing. It is its own last step, so that nothing else is made. */
+class Over<T> implements Procedure<T>, IteratorReturnResult<T> {
+  readonly done = true
+  readonly value: T
+
+  constructor(value: T) {
+    this.value = value
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): this {
+    return this
+  }
+}
+
+/** A procedure that is over, with this result: what is answered at once needs no generator. */
+export function over<T>(value: T): Procedure<T> {
+  return new Over(value)
+}
 
 const passedOver = message(
   'kernel.passedOver',
@@ -19,27 +44,51 @@ export function ask<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
 ): Procedure<A | undefined>
-export function* ask<S, A>(
+export function ask<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
 ): Procedure<A | undefined> {
-  let before: Question<A> | undefined
-  for (;;) {
-    const put = question(table.now)
-    if (put === undefined) {
-      if (before !== undefined) table.change(table.now, fill(passedOver, { question: before.text }))
+  const put = question(table.now)
+  if (put === undefined) return over(undefined)
+  const asked = askOnce(table, put)
+  return asked instanceof Over && asked.value !== again
+    ? (asked as Procedure<A>)
+    : awaited(table, question, put, asked)
+}
+
+/** Waits for the answer; after each correction the question is put afresh. */
+function* awaited<S, A>(
+  table: Table<S>,
+  question: (now: S) => Question<A> | undefined,
+  first: Question<A>,
+  asked: Procedure<A | typeof again>,
+): Procedure<A | undefined> {
+  let put = first
+  let answer = yield* asked
+  while (answer === again) {
+    const next = question(table.now)
+    if (next === undefined) {
+      table.change(table.now, fill(passedOver, { question: put.text }))
       return undefined
     }
-    const answer = yield* askOnce(table, put)
-    if (answer !== again) return answer
-    before = put
+    put = next
+    answer = yield* askOnce(table, put)
   }
+  return answer
 }
 
 /** Puts a question once: its answer, or `again` where a correction came instead. */
-export function* askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
+export function askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
   const known = table.reply(question)
-  const answer = known === wait ? yield question : known
+  return known === wait ? waited(table, question) : over(orBegunAgain<S, A>(table, known))
+}
+
+function* waited<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
+  return orBegunAgain<S, A>(table, yield question)
+}
+
+/** An answer; a step that has changed nothing yet begins again where a correction came instead. */
+function orBegunAgain<S, A>(table: Table<S>, answer: unknown): A | typeof again {
   if (answer === again && table.stepIsUnchanged) throw new BeginAgain()
   return answer as A | typeof again
 }

@@ -3,25 +3,27 @@ import type { AskedLine, CompiledList } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** A way down a list: who is left, and which instruction is next. */
-export interface Walk<C> {
+/** A way down a list: who is left, which instruction is next, and the line it stopped at that may have to ask. */
+export interface Walk<C, S, A> {
   left: readonly C[]
   next: number
+  line: AskedLine<C, S, A> | undefined
 }
 
 /**
- * Walks on until a line may have to ask the table, which it returns, or to the end. A line is reached while two or more
- * are left; a `must` also with one.
+ * Walks on until a line may have to ask the table, or to the end. A line is reached while two or more are left; a `must`
+ * also with one.
  */
 export function walkOn<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,
-  walk: Walk<C>,
+  walk: Walk<C, S, A>,
   table: Table<S>,
   about: A,
-): AskedLine<C, S, A> | undefined {
+): void {
+  walk.line = undefined
   for (;;) {
     const instruction = list.instructions[walk.next]
-    if (instruction === undefined || isDecided(list, walk)) return undefined
+    if (instruction === undefined || isDecided(list, walk)) return
     if (instruction.kind === 'either') {
       const part = instruction.pick(table.now, about)
       walk.next = (part === undefined ? undefined : instruction.starts.get(part)) ?? instruction.end
@@ -29,12 +31,15 @@ export function walkOn<C extends Candidate, S, A>(
     else {
       walk.next += 1
       if (walk.left.length < 2 && instruction.rule.how !== 'must') continue
-      if (instruction.kind !== 'computed') return instruction
+      if (instruction.kind !== 'computed') {
+        walk.line = instruction
+        return
+      }
       walk.left = narrowed(instruction, table, walk.left, about)
     }
   }
 }
 
-function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C>): boolean {
+function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C, S, A>): boolean {
   return walk.left.length === 0 || (walk.left.length === 1 && walk.next > list.lastMust)
 }
