@@ -21,11 +21,12 @@ export interface Placing {
 /** One placement, whole: the unit is laid, the effect resolved, the marker moved, and what is full is closed. */
 export function* place(table: Table<Situation>, placing: Placing): Procedure<Unit> {
   const { side, kind, space } = placing
-  const unit = asFought(table.now, side, kind) ?? unitOf(kind)
+  const printed = unitOf(kind)
+  const unit = asFought(table.now, side, kind) ?? printed
   const theatre = theatreOf(table.now, space)
-  if (unitOf(kind).special) tellRulings(table, placing, unit)
-  lay(table, placing, unit)
-  tellFought(table, placing, unit)
+  if (printed.special) tellRulings(table, placing, printed, unit)
+  lay(table, placing, printed, unit)
+  if (printed.special) tellFought(table, placing, printed, unit)
   if (!unit.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
   if (unit.bomber) {
     table.change(table.now, words.bomber)
@@ -40,8 +41,8 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
 }
 
 /** What was ruled for this unit, so that the person sees it. */
-function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Unit): void {
-  if (unitOf(kind).spy) {
+function tellRulings(table: Table<Situation>, { side }: Placing, printed: Unit, unit: Unit): void {
+  if (printed.spy) {
     ruled(table, spyCopies)
     if (side === 'player' && unit.id === 'scientist') ruled(table, spyAfterScientist)
   }
@@ -49,8 +50,8 @@ function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Uni
 }
 
 /** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
-function tellFought(table: Table<Situation>, { side, kind, space }: Placing, unit: Unit): void {
-  const { spy, scientist } = unitOf(kind)
+function tellFought(table: Table<Situation>, { side, space }: Placing, printed: Unit, unit: Unit): void {
+  const { spy, scientist } = printed
   if (spy) table.change(table.now, words.spy, { unit: unit === botScientist ? asAirforce : unit.name })
   if (scientist && side === 'bot') table.change(table.now, words.scientist)
   if (unit.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
@@ -69,11 +70,11 @@ function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cell
   })
 }
 
-function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, unit: Unit): void {
+function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, printed: Unit, unit: Unit): void {
   const taken = side === 'bot' ? fromRow(table.now, slot ?? 0, unit.id) : fromPlayer(table.now, kind, unit.id)
-  const theatres = laidOn(taken, space, tokenOf(side, unitOf(kind)))
+  const theatres = laidOn(taken, space, tokenOf(side, printed))
   table.change({ ...taken, theatres, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
-    unit: unitOf(kind).name,
+    unit: printed.name,
     space: space.name,
   })
 }

@@ -135,9 +135,14 @@ export function legalSpaces(now: Situation, theatres: readonly Theatre[]): reado
     const last = anywhere ? theatre.campaigns.length : closed + 1
     for (let nth = closed; nth < last; nth += 1)
       for (const space of theatre.campaigns[nth]?.spaces ?? [])
-        if (isEmpty(now, space) && hand.some(({ fought }) => mayPlace(now, fought, space))) legal.push(space)
+        if (isEmpty(now, space) && someMayPlace(now, hand, space)) legal.push(space)
   }
   return legal
+}
+
+function someMayPlace(now: Situation, hand: readonly AtHand[], space: Space): boolean {
+  for (const { fought } of hand) if (mayPlace(now, fought, space)) return true
+  return false
 }
 
 /** The kinds that may be placed on a space, in canonical order. */
@@ -165,9 +170,11 @@ const atHand = kept((now: Situation): readonly AtHand[] => {
   const weapons = now.unseen > 0 ? now.pool : []
   const kinds = now.where === 'screen' ? reserve : [...bag, ...weapons].toSorted()
   const hand: AtHand[] = []
-  for (const [at, kind] of kinds.entries()) {
-    const fought = kind === kinds[at - 1] ? undefined : asFought(now, 'player', kind)
+  let before = ''
+  for (const kind of kinds) {
+    const fought = kind === before ? undefined : asFought(now, 'player', kind)
     if (fought !== undefined) hand.push({ unit: unitOf(kind), fought })
+    before = kind
   }
   return hand
 })
