@@ -42,7 +42,7 @@ function* asked<C extends Candidate, S>(
   const id = asking?.id ?? rule.id
   const own = asking?.text?.(table.now, about)
   if (tie.how === 'die') {
-    const text = own ?? whatDoesTheDieShow(list, left, tie)
+    const text = own ?? (() => whatDoesTheDieShow(list, left, tie))
     const roll = yield* askOnce(table, die(id, text, tie.sides))
     if (roll === again) return again
     return told(table, rule, left, left[placeOf(roll, left.length, tie)] as C, roll)
