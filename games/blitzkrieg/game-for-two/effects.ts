@@ -3,6 +3,7 @@ import {
   draw,
   fill,
   message,
+  over,
   type Pointing,
   type Procedure,
   type Table,
@@ -31,13 +32,9 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   researchIndustry: (table, side, amount) => drawWeapons(table, side, amount, 'reserve'),
   bombing,
   strategic,
-  *tactical(table, side, amount, theatre) {
-    moveMarker(table, theatre, side, amount, theatre.end)
-  },
-  *propaganda(table, side, amount) {
-    score(table, side, amount)
-  },
-  *none() {},
+  tactical: (table, side, amount, theatre) => over(moveMarker(table, theatre, side, amount, theatre.end)),
+  propaganda: (table, side, amount) => over(score(table, side, amount)),
+  none: () => over(undefined),
 }
 
 /** Bombing: a unit of the enemy's reserve goes back into the enemy's bag. */

@@ -1,6 +1,6 @@
 import { message, type Procedure, ruled, type Table, without, withoutAt } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
-import { closings } from './closing.ts'
+import { closings, isToClose } from './closing.ts'
 import { bombing, effects } from './effects.ts'
 import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
@@ -36,7 +36,7 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
   if (unit.commands.length > 0) tellOfficer(table, unit, theatre, cells)
   moveMarker(table, theatre, side, cells, theatre.end)
   if (unit.nuclear) fallout(table, side, space)
-  yield* closings(table, theatre, side)
+  if (isToClose(table.now, theatre)) yield* closings(table, theatre, side)
   return unit
 }
 
