@@ -69,8 +69,11 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
 
 /** The tokens of the bot's row. */
 function atRow(now: Situation): Pointing {
-  const tokens = new Map(botRow(now).map(({ id, kind }) => [id, unitPiece('bot', kind).id]))
-  return { by: 'piece', leadsTo: (id) => [tokens.get(id) ?? id] }
+  const tokenOf = (id: string): string => {
+    const unit = botRow(now).find((each) => each.id === id)
+    return unit === undefined ? id : unitPiece('bot', unit.kind).id
+  }
+  return { by: 'piece', leadsTo: (id) => [tokenOf(id)] }
 }
 
 /** Note on Effects: you choose among the units that are no special weapons, if there are any. */
