@@ -50,10 +50,8 @@ export function ask<S, A>(
 ): Procedure<A | undefined> {
   const put = question(table.now)
   if (put === undefined) return over(undefined)
-  const asked = askOnce(table, put)
-  return asked instanceof Over && asked.value !== again
-    ? (asked as Procedure<A>)
-    : awaited(table, question, put, asked)
+  const reply = table.reply(put)
+  return reply === wait || reply === again ? awaited(table, question, put, reply) : over(reply as A)
 }
 
 /** Waits for the answer; after each correction the question is put afresh. */
@@ -61,10 +59,10 @@ function* awaited<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
   first: Question<A>,
-  asked: Procedure<A | typeof again>,
+  reply: typeof wait | typeof again,
 ): Procedure<A | undefined> {
   let put = first
-  let answer = yield* asked
+  let answer = yield* awaitedOnce(table, put, reply)
   while (answer === again) {
     const next = question(table.now)
     if (next === undefined) {
@@ -79,16 +77,16 @@ function* awaited<S, A>(
 
 /** Puts a question once: its answer, or `again` where a correction came instead. */
 export function askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
-  const known = table.reply(question)
-  return known === wait ? waited(table, question) : over(orBegunAgain<S, A>(table, known))
+  const reply = table.reply(question)
+  return reply === wait || reply === again ? awaitedOnce(table, question, reply) : over(reply as A)
 }
 
-function* waited<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
-  return orBegunAgain<S, A>(table, yield question)
-}
-
-/** An answer; a step that has changed nothing yet begins again where a correction came instead. */
-function orBegunAgain<S, A>(table: Table<S>, answer: unknown): A | typeof again {
+function* awaitedOnce<S, A>(
+  table: Table<S>,
+  question: Question<A>,
+  reply: typeof wait | typeof again,
+): Procedure<A | typeof again> {
+  const answer = reply === wait ? yield question : reply
   if (answer === again && table.stepIsUnchanged) throw new BeginAgain()
   return answer as A | typeof again
 }
