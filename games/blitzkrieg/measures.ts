@@ -1,13 +1,13 @@
 import type { Measures } from '@opfor/kernel'
 import type { Theatre } from './the-board/board.ts'
 import { stratagemName, stratagems } from './the-board/pieces.ts'
-import { at, campaignVP, emptySpaces, leadOf, openTheatres, type Situation } from './situation.ts'
+import { at, campaignVP, countEmpty, isOpen, leadOf, type Situation } from './situation.ts'
 
 /** How a program sees the war: an estimate of ours in tenths of a victory point, and the stratagem of a turn. */
 export const measures: Measures<Situation> = {
   score: (now) => {
     let tenths = 10 * (now.player.vp - now.bot.vp) + 3 * (units(now, 'player') - units(now, 'bot'))
-    for (const theatre of openTheatres(now)) tenths += prospect(now, theatre)
+    for (const theatre of now.board.theatres) if (isOpen(now, theatre)) tenths += prospect(now, theatre)
     return tenths
   },
   modes: stratagems.filter((id) => id !== 'steamroll').map((id) => ({ id, name: stratagemName(id) })),
@@ -27,8 +27,8 @@ function prospect(now: Situation, theatre: Theatre): number {
   const lead = leadOf('player', marker)
   const open = campaignVP(now, theatre)
   let rest = 0
-  for (const campaign of theatre.campaigns.slice(closed)) rest += campaign.vp
-  const soon = (10 * open * lead) / Math.max(1, Math.abs(lead) + emptySpaces(now, theatre).length)
+  for (let nth = closed; nth < theatre.campaigns.length; nth += 1) rest += theatre.campaigns[nth]?.vp ?? 0
+  const soon = (10 * open * lead) / Math.max(1, Math.abs(lead) + countEmpty(now, theatre))
   const whole = (10 * rest * lead * Math.abs(lead)) / (theatre.end * theatre.end)
   return Math.trunc(soon + whole)
 }

@@ -1,6 +1,6 @@
-import type { Bag, Readings } from '@opfor/kernel'
+import { type Bag, type Readings, replaced } from '@opfor/kernel'
 import type { Board, Campaign, Space, Theatre } from './the-board/board.ts'
-import { type Side, type Stratagem, type Unit, unitOf } from './the-board/pieces.ts'
+import { type Side, type Stratagem, type Unit, unitOf, units } from './the-board/pieces.ts'
 
 /** What stands in a theatre. */
 export interface TheatreState {
@@ -115,12 +115,28 @@ export function emptySpaces(situation: Situation, theatre: Theatre): readonly Sp
   return empty
 }
 
-/** Whether one space of the open campaign is left. */
-export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
+/** Whether some empty space of the open campaign is one like this. */
+export function someEmptySpace(
+  situation: Situation,
+  theatre: Theatre,
+  isOne: (space: Space) => boolean,
+): boolean {
+  for (const space of openCampaign(situation, theatre)?.spaces ?? [])
+    if (isEmpty(situation, space) && isOne(space)) return true
+  return false
+}
+
+/** How many spaces of the open campaign are empty. */
+export function countEmpty(situation: Situation, theatre: Theatre): number {
   const { spaces, closed } = at(situation, theatre.index)
   let empty = 0
   for (const token of spaces[closed] ?? []) if (token === '') empty += 1
-  return empty === 1
+  return empty
+}
+
+/** Whether one space of the open campaign is left. */
+export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
+  return countEmpty(situation, theatre) === 1
 }
 
 /** The theatre that a space lies in. */
@@ -140,30 +156,58 @@ export function spaceWith(situation: Situation, id: string): Space | undefined {
 
 /** The situation with one theatre changed. */
 export function withTheatre(situation: Situation, theatre: number, change: Partial<TheatreState>): Situation {
-  const theatres = situation.theatres.slice()
-  theatres[theatre] = { ...at(situation, theatre), ...change }
+  const theatres = replaced(situation.theatres, theatre, changedTheatre(at(situation, theatre), change))
   return { ...situation, theatres }
+}
+
+function changedTheatre(
+  before: TheatreState,
+  {
+    marker = before.marker,
+    closed = before.closed,
+    waits = before.waits,
+    spaces = before.spaces,
+  }: Partial<TheatreState>,
+): TheatreState {
+  return { marker, closed, waits, spaces }
 }
 
 /** The situation with one side changed. */
 export function withForce(situation: Situation, side: Side, change: Partial<Force>): Situation {
   return side === 'bot'
-    ? { ...situation, bot: { ...situation.bot, ...change } }
-    : { ...situation, player: { ...situation.player, ...change } }
+    ? { ...situation, bot: changedForce(situation.bot, change) }
+    : { ...situation, player: changedForce(situation.player, change) }
+}
+
+function changedForce(
+  before: Force,
+  { vp = before.vp, bag = before.bag, reserve = before.reserve, last = before.last }: Partial<Force>,
+): Force {
+  return { vp, bag, reserve, last }
 }
 
 /** The situation with something laid on a space, or taken away from it. */
 export function withLying(situation: Situation, space: Space, token: string): Situation {
-  const { spaces } = at(situation, space.theatre)
-  const row = spaces[space.campaign] ?? []
-  return withTheatre(situation, space.theatre, {
-    spaces: spaces.with(space.campaign, row.with(space.index, token)),
-  })
+  return { ...situation, theatres: laidOn(situation, space, token) }
+}
+
+/** The theatres with something laid on a space, or taken away from it. */
+export function laidOn(situation: Situation, space: Space, token: string): readonly TheatreState[] {
+  const before = at(situation, space.theatre)
+  const row = replaced(before.spaces[space.campaign] ?? [], space.index, token)
+  const spaces = replaced(before.spaces, space.campaign, row)
+  return replaced(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
+}
+
+/** Each text is made once, so that equal texts are the same text and quickly compared. */
+const tokens = {
+  bot: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `bot ${unit.id}`])),
+  player: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `player ${unit.id}`])),
 }
 
 /** A unit as it lies on the board: special weapons belong to nobody there. */
-export function tokenOf(side: Side, unit: Unit): string {
-  return unit.special ? unit.id : `${side} ${unit.id}`
+export function tokenOf(side: Side, { id }: Unit): string {
+  return tokens[side].get(id) ?? id
 }
 
 const seen = new Map<string, { readonly side: Side | undefined; readonly unit: Unit }>()

@@ -3,7 +3,32 @@ import type { Question } from './question.ts'
 import { again, type Table, wait } from './table.ts'
 
 /** A rulebook procedure: it asks, explains and changes, and is answered from outside. Authors write only `yield*`. */
-export type Procedure<T> = Generator<Question, T, unknown>
+export interface Procedure<T> extends Iterable<Question, T, unknown> {
+  next(answer?: unknown): IteratorResult<Question, T>
+}
+
+/** A procedure that is over and asked nothing. It is its own last step, so that nothing else is made. */
+class Over<T> implements Procedure<T>, IteratorReturnResult<T> {
+  readonly done = true
+  readonly value: T
+
+  constructor(value: T) {
+    this.value = value
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): this {
+    return this
+  }
+}
+
+/** A procedure that is over, with this result: what is answered at once needs no generator. */
+export function over<T>(value: T): Procedure<T> {
+  return new Over(value)
+}
 
 const passedOver = message(
   'kernel.passedOver',
@@ -19,27 +44,49 @@ export function ask<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
 ): Procedure<A | undefined>
-export function* ask<S, A>(
+export function ask<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
 ): Procedure<A | undefined> {
-  let before: Question<A> | undefined
-  for (;;) {
-    const put = question(table.now)
-    if (put === undefined) {
-      if (before !== undefined) table.change(table.now, fill(passedOver, { question: before.text }))
+  const put = question(table.now)
+  if (put === undefined) return over(undefined)
+  const reply = table.reply(put)
+  return reply === wait || reply === again ? awaited(table, question, put, reply) : over(reply as A)
+}
+
+/** Waits for the answer; asks again after each correction. */
+function* awaited<S, A>(
+  table: Table<S>,
+  question: (now: S) => Question<A> | undefined,
+  first: Question<A>,
+  reply: typeof wait | typeof again,
+): Procedure<A | undefined> {
+  let put = first
+  let answer = yield* awaitedOnce(table, put, reply)
+  while (answer === again) {
+    const next = question(table.now)
+    if (next === undefined) {
+      table.change(table.now, fill(passedOver, { question: put.text }))
       return undefined
     }
-    const answer = yield* askOnce(table, put)
-    if (answer !== again) return answer
-    before = put
+    put = next
+    answer = yield* askOnce(table, put)
   }
+  return answer
 }
 
 /** Asks a question once; returns the answer, or `again` if a correction came instead. */
-export function* askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
-  const known = table.reply(question)
-  const answer = known === wait ? yield question : known
+export function askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
+  const reply = table.reply(question)
+  return reply === wait || reply === again ? awaitedOnce(table, question, reply) : over(reply as A)
+}
+
+function* awaitedOnce<S, A>(
+  table: Table<S>,
+  question: Question<A>,
+  reply: typeof wait | typeof again,
+): Procedure<A | typeof again> {
+  const answer = reply === wait ? yield question : reply
   if (answer === again && table.stepIsUnchanged) throw new RestartStep()
   return answer as A | typeof again
 }

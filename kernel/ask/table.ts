@@ -118,7 +118,7 @@ export class Table<S> {
 
   /** The overrule that a decision started with before a correction. */
   overruledBefore(decision: number, between: number | undefined): Overrule | undefined {
-    return this.#overrules.get(keyOf(decision, between))
+    return this.#overrules.size === 0 ? undefined : this.#overrules.get(keyOf(decision, between))
   }
 
   /** Starts a step that restarts after a correction. */

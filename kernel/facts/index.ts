@@ -9,4 +9,5 @@ export {
   type Ranking,
 } from './fact.ts'
 export { holding, knownOf } from './holding.ts'
+export { kept } from './kept.ts'
 export { olderAnswer, rememberAs, spanOf } from './remembered.ts'

@@ -7,8 +7,9 @@ import { endsOf } from './ends.ts'
 import type { LineSource } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { asked as askedOf, type ListExtras } from './more.ts'
+import type { Nth } from '../say/nth.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
-import type { Procedure } from '../ask/procedure.ts'
+import { over, type Procedure } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
@@ -41,25 +42,39 @@ export function select<C extends Candidate, S, A = void>(
   }
   checkIds(declared)
 
-  function* run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
+  function run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
     const nth = nextDecision(table, more.uncounted)
-    for (;;) {
-      const candidates = among(table.now)
-      table.recorder?.begin(nth, declared, candidates, about, table.now)
-      const overruled = overruledTo(table, nth, declared, candidates)
-      const walk: Walk<C> = { left: candidates, next: 0 }
-      const line = overruled === undefined ? walkOn(list, walk, table, about) : undefined
-      const left = line === undefined ? (overruled ?? walk.left) : yield* down(list, walk, line, table, about)
+    const walk = begun(table, nth, among(table.now), about)
+    return walk.line === undefined && walk.left.length < 2
+      ? over(ended(table, walk.left[0]))
+      : asking(table, nth, walk, among, about)
+  }
+
+  /** Begins a decision and walks down to the first line that may have to ask, or to the end. */
+  function begun(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
+    table.recorder?.begin(nth, declared, candidates, about, table.now)
+    const overruled = overruledTo(table, nth, declared, candidates)
+    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, line: undefined }
+    if (overruled === undefined) walkOn(list, walk, table, about)
+    return walk
+  }
+
+  function* asking(
+    table: Table<S>,
+    nth: Nth,
+    first: Walk<C, S, A>,
+    among: (now: S) => readonly C[],
+    about: A,
+  ): Procedure<C | undefined> {
+    for (let walk = first; ; walk = begun(table, nth, among(table.now), about)) {
+      const left = walk.line === undefined ? walk.left : yield* down(list, walk, table, about)
       const chosen =
         left === again
           ? again
           : left.length < 2
             ? left[0]
             : yield* tieBroken(table, declared, about, ends.of(table.now), left)
-      if (chosen !== again) {
-        table.recorder?.end(chosen)
-        return chosen
-      }
+      if (chosen !== again) return ended(table, chosen)
       table.recorder?.restarted()
     }
   }
@@ -67,19 +82,24 @@ export function select<C extends Candidate, S, A = void>(
   return Object.assign(run, declared)
 }
 
+/** Records the decision and returns it. */
+function ended<C extends Candidate | undefined, S>(table: Table<S>, chosen: C): C {
+  table.recorder?.end(chosen)
+  return chosen
+}
+
 /** Runs the lines from one that may ask; returns the remaining candidates, or `again` after a correction. */
 function* down<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,
-  walk: Walk<C>,
-  from: AskedLine<C, S, A>,
+  walk: Walk<C, S, A>,
   table: Table<S>,
   about: A,
 ): Procedure<readonly C[] | typeof again> {
-  for (let line: AskedLine<C, S, A> | undefined = from; line !== undefined; ) {
-    const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
+  while (walk.line !== undefined) {
+    const kept: readonly C[] | typeof again = yield* asked(walk.line, table, walk.left, about)
     if (kept === again) return again
     walk.left = kept
-    line = walkOn(list, walk, table, about)
+    walkOn(list, walk, table, about)
   }
   return walk.left
 }

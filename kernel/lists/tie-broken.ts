@@ -4,7 +4,7 @@ import { listTold } from './list-told.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
 import { facesTold } from '../say/faces-told.ts'
 import { fill, type Message, message } from '../say/message.ts'
-import { askOnce, type Procedure } from '../ask/procedure.ts'
+import { askOnce, over, type Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { die } from '../ask/questions/die.ts'
@@ -18,7 +18,19 @@ const words = {
 } as const
 
 /** One of those that remain, by the list's tie-break. */
-export function* tieBroken<C extends Candidate, S>(
+export function tieBroken<C extends Candidate, S>(
+  table: Table<S>,
+  by: LineSource,
+  about: unknown,
+  end: End,
+  left: readonly C[],
+): Procedure<C | typeof again> {
+  return end.tie.how === 'printedOrder'
+    ? over(told(table, end.rule, left, left[0] as C, undefined))
+    : asked(table, by, about, end, left)
+}
+
+function* asked<C extends Candidate, S>(
   table: Table<S>,
   by: LineSource,
   about: unknown,
@@ -30,12 +42,11 @@ export function* tieBroken<C extends Candidate, S>(
   const id = asking?.id ?? rule.id
   const own = asking?.text?.(table.now, about)
   if (tie.how === 'die') {
-    const text = own ?? whatDoesTheDieShow(list, left, tie)
+    const text = own ?? (() => whatDoesTheDieShow(list, left, tie))
     const roll = yield* askOnce(table, die(id, text, tie.sides))
     if (roll === again) return again
     return told(table, rule, left, left[placeOf(roll, left.length, tie)] as C, roll)
   }
-  if (tie.how === 'printedOrder') return told(table, rule, left, left[0] as C, undefined)
   const text =
     own ?? fill(tie.how === 'atRandom' ? words.atRandom : words.whichOne, { list, text: rule.text })
   const to = tie.how === 'atRandom' ? 'chance' : (asking?.to?.(table.now, about) ?? tie.seat)

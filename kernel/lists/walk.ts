@@ -3,25 +3,27 @@ import type { AskedLine, CompiledList } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The state of running a list: the remaining candidates, and the next instruction. */
-export interface Walk<C> {
+/** The state of running a list: the remaining candidates, the next instruction, and the line it stopped at that may have to ask. */
+export interface Walk<C, S, A> {
   left: readonly C[]
   next: number
+  line: AskedLine<C, S, A> | undefined
 }
 
 /**
- * Runs to the end, or to a line that may have to ask, which it returns. A line is reached while two or more candidates
- * remain; a `must` also with one.
+ * Runs to the end, or to a line that may have to ask. A line is reached while two or more candidates remain; a `must` also
+ * with one.
  */
 export function walkOn<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,
-  walk: Walk<C>,
+  walk: Walk<C, S, A>,
   table: Table<S>,
   about: A,
-): AskedLine<C, S, A> | undefined {
+): void {
+  walk.line = undefined
   for (;;) {
     const instruction = list.instructions[walk.next]
-    if (instruction === undefined || isDecided(list, walk)) return undefined
+    if (instruction === undefined || isDecided(list, walk)) return
     if (instruction.kind === 'either') {
       const part = instruction.pick(table.now, about)
       walk.next = (part === undefined ? undefined : instruction.starts.get(part)) ?? instruction.end
@@ -29,12 +31,15 @@ export function walkOn<C extends Candidate, S, A>(
     else {
       walk.next += 1
       if (walk.left.length < 2 && instruction.rule.how !== 'must') continue
-      if (instruction.kind !== 'computed') return instruction
+      if (instruction.kind !== 'computed') {
+        walk.line = instruction
+        return
+      }
       walk.left = narrowed(instruction, table, walk.left, about)
     }
   }
 }
 
-function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C>): boolean {
+function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C, S, A>): boolean {
   return walk.left.length === 0 || (walk.left.length === 1 && walk.next > list.lastMust)
 }

@@ -1,3 +1,5 @@
+import { insertedAt, withoutAt } from './replaced.ts'
+
 /** Tokens that lie together unordered: their kinds, each as often as it is there, in canonical (code-unit) order. */
 export type Bag = readonly string[]
 
@@ -15,8 +17,7 @@ export function bagOf(counts: Readonly<Record<string, number>>): Bag {
 
 /** The bag with one more token. */
 export function withToken(into: Bag, kind: string): Bag {
-  const at = firstAfter(into, kind)
-  return into.toSpliced(at, 0, kind)
+  return insertedAt(into, firstAfter(into, kind), kind)
 }
 
 /** The bag with these tokens added. */
@@ -29,7 +30,7 @@ export function withTokens(into: Bag, kinds: readonly string[]): Bag {
 /** The bag without one token of this kind; undefined if it has none. */
 export function without(from: Bag, kind: string): Bag | undefined {
   const at = from.indexOf(kind)
-  return at < 0 ? undefined : from.toSpliced(at, 1)
+  return at < 0 ? undefined : withoutAt(from, at)
 }
 
 /** The bag without these tokens; missing ones are skipped. */

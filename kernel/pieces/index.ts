@@ -46,6 +46,7 @@ export {
   pile,
   reshuffled,
 } from './pile.ts'
+export { replaced, withoutAt } from './replaced.ts'
 export {
   type NamedCounter,
   settableFlag,

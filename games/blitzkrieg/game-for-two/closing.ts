@@ -6,23 +6,38 @@ import { score } from './moves.ts'
 import { openNext } from '../the-board/nippon.ts'
 import { type Side, sides } from '../the-board/pieces.ts'
 import { theatreBonus } from '../game-rulings.ts'
-import { at, campaignVP, isEmpty, leadOf, openCampaign, type Situation, withTheatre } from '../situation.ts'
+import {
+  at,
+  campaignVP,
+  countEmpty,
+  isEmpty,
+  leadOf,
+  openCampaign,
+  type Situation,
+  withTheatre,
+} from '../situation.ts'
 import { gained } from '../wording.ts'
 import { words } from '../words.ts'
 
+/** Whether a campaign of a theatre is to be closed, or all of it. */
+export function isToClose(now: Situation, theatre: Theatre): boolean {
+  return isFull(now, theatre) || isAtEnd(now, theatre)
+}
+
 /** Closing a campaign, then closing a theatre at its end cell. `by` placed the unit. */
 export function* closings(table: Table<Situation>, theatre: Theatre, by: Side): Procedure<void> {
-  const before = at(table.now, theatre.index).closed
   while (isFull(table.now, theatre)) closeCampaign(table, theatre)
-  const { marker, closed } = at(table.now, theatre.index)
-  if (Math.abs(marker) === theatre.end && closed < theatre.campaigns.length)
-    yield* closeTheatre(table, theatre, marker > 0 ? 'bot' : 'player')
-  if (at(table.now, theatre.index).closed > before && table.now.nippon) yield* openNext(table, by, marker)
+  const { marker } = at(table.now, theatre.index)
+  if (isAtEnd(table.now, theatre)) yield* closeTheatre(table, theatre, marker > 0 ? 'bot' : 'player')
+  if (table.now.nippon) yield* openNext(table, by, marker)
 }
 
 function isFull(now: Situation, theatre: Theatre): boolean {
-  const campaign = openCampaign(now, theatre)
-  return campaign !== undefined && campaign.spaces.every((space) => !isEmpty(now, space))
+  return openCampaign(now, theatre) !== undefined && countEmpty(now, theatre) === 0
+}
+
+function isAtEnd(now: Situation, theatre: Theatre): boolean {
+  return openCampaign(now, theatre) !== undefined && Math.abs(at(now, theatre.index).marker) === theatre.end
 }
 
 /** The side that leads scores the campaign and the bonus; on the red cell both score it, without a bonus. */

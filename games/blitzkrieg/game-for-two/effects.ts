@@ -3,10 +3,12 @@ import {
   draw,
   fill,
   message,
+  over,
   type Pointing,
   type Procedure,
   type Table,
   withoutAll,
+  withoutAt,
   withToken,
 } from '@opfor/kernel'
 import { unitPiece } from '../corrections/layout.ts'
@@ -30,13 +32,9 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   researchIndustry: (table, side, amount) => drawWeapons(table, side, amount, 'reserve'),
   bombing,
   strategic,
-  *tactical(table, side, amount, theatre) {
-    moveMarker(table, theatre, side, amount, theatre.end)
-  },
-  *propaganda(table, side, amount) {
-    score(table, side, amount)
-  },
-  *none() {},
+  tactical: (table, side, amount, theatre) => over(moveMarker(table, theatre, side, amount, theatre.end)),
+  propaganda: (table, side, amount) => over(score(table, side, amount)),
+  none: () => over(undefined),
 }
 
 /** Bombing: a unit of the enemy's reserve goes back into the enemy's bag. */
@@ -71,8 +69,11 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
 
 /** The tokens of the bot's row. */
 function atRow(now: Situation): Pointing {
-  const tokens = new Map(botRow(now).map(({ id, kind }) => [id, unitPiece('bot', kind).id]))
-  return { by: 'piece', leadsTo: (id) => [tokens.get(id) ?? id] }
+  const tokenOf = (id: string): string => {
+    const unit = botRow(now).find((each) => each.id === id)
+    return unit === undefined ? id : unitPiece('bot', unit.kind).id
+  }
+  return { by: 'piece', leadsTo: (id) => [tokenOf(id)] }
 }
 
 /** Note on Effects: you choose among the units that are no special weapons, if there are any. */
@@ -89,7 +90,7 @@ function* bombBot(table: Table<Situation>): Procedure<void> {
   const hit = yield* chosen(table, 'blitzkrieg.bomb', bombWhom, ordinaryFirst, atRow)
   if (hit === undefined) return
   const { reserve, bag } = table.now.bot
-  const next = { reserve: reserve.toSpliced(hit.slot, 1), bag: withToken(bag, hit.kind) }
+  const next = { reserve: withoutAt(reserve, hit.slot), bag: withToken(bag, hit.kind) }
   table.change(withForce(table.now, 'bot', next), words.bombsBot, { unit: hit.name })
 }
 

@@ -1,8 +1,8 @@
-import { reading } from '@opfor/kernel'
+import { kept, reading } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { at, readToken, type Situation } from '../situation.ts'
+import { isEmpty, lies, readToken, type Situation } from '../situation.ts'
 
 /** A unit as it fights for a side: a spy as what it copies, the bot's scientist as an airforce. */
 export function asFought(situation: Situation, side: Side, kind: string): Unit | undefined {
@@ -30,21 +30,10 @@ export function fits(situation: Situation, unit: Unit, space: Space): boolean {
   return unit.arm === 'army' ? space.terrain === 'land' : space.terrain === 'sea'
 }
 
-/** Whether a side may lay a unit of this kind on a space. */
-export function mayLie(situation: Situation, side: Side, kind: string, space: Space): boolean {
-  const unit = asFought(situation, side, kind)
-  return unit !== undefined && fits(situation, unit, space)
-}
-
 /** The bot's row as it fights, leftmost first; a spy with nobody to take after is no unit. */
-export function foughtRow(situation: Situation): readonly (Unit | undefined)[] {
-  if (last.situation !== situation)
-    last = { situation, row: situation.bot.reserve.map((kind) => asFought(situation, 'bot', kind)) }
-  return last.row
-}
-
-/** Many lines in a row ask about the same situation. */
-let last: { readonly situation?: Situation; readonly row: readonly (Unit | undefined)[] } = { row: [] }
+export const foughtRow = kept((situation: Situation): readonly (Unit | undefined)[] =>
+  situation.bot.reserve.map((kind) => asFought(situation, 'bot', kind)),
+)
 
 /** Whether some unit of the bot's row may be laid on a space. */
 export function someUnitFits(situation: Situation, space: Space): boolean {
@@ -65,10 +54,10 @@ export function movement(
 ): number {
   if (unit.commands.length === 0) return unit.strength
   let own = unit.strength
-  for (const [campaign, row] of at(situation, theatre.index).spaces.entries())
-    for (const [index, token] of row.entries()) {
-      if (token === '' || (itself?.campaign === campaign && itself.index === index)) continue
-      const lying = readToken(token)
+  for (const { spaces } of theatre.campaigns)
+    for (const space of spaces) {
+      if (space === itself || isEmpty(situation, space)) continue
+      const lying = readToken(lies(situation, space))
       if (lying.side === side && unit.commands.includes(lying.unit.arm)) own += 1
     }
   return own

@@ -1,12 +1,12 @@
-import { message, type Procedure, ruled, type Table, without } from '@opfor/kernel'
+import { message, type Procedure, ruled, type Table, without, withoutAt } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
-import { closings } from './closing.ts'
+import { closings, isToClose } from './closing.ts'
 import { bombing, effects } from './effects.ts'
 import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
 import { armName, botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { openTheatres, type Situation, theatreOf, tokenOf, withForce, withLying } from '../situation.ts'
+import { laidOn, openTheatres, type Situation, theatreOf, tokenOf, withForce } from '../situation.ts'
 import { sideName } from '../wording.ts'
 import { words } from '../words.ts'
 
@@ -21,11 +21,12 @@ export interface Placing {
 /** One placement, whole: the unit is laid, the effect resolved, the marker moved, and what is full is closed. */
 export function* place(table: Table<Situation>, placing: Placing): Procedure<Unit> {
   const { side, kind, space } = placing
-  const unit = asFought(table.now, side, kind) ?? unitOf(kind)
+  const printed = unitOf(kind)
+  const unit = asFought(table.now, side, kind) ?? printed
   const theatre = theatreOf(table.now, space)
-  if (unitOf(kind).special) tellRulings(table, placing, unit)
-  lay(table, placing, unit)
-  tellFought(table, placing, unit)
+  if (printed.special) tellRulings(table, placing, printed, unit)
+  lay(table, placing, printed, unit)
+  if (printed.special) tellFought(table, placing, printed, unit)
   if (!unit.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
   if (unit.bomber) {
     table.change(table.now, words.bomber)
@@ -35,13 +36,13 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
   if (unit.commands.length > 0) tellOfficer(table, unit, theatre, cells)
   moveMarker(table, theatre, side, cells, theatre.end)
   if (unit.nuclear) fallout(table, side, space)
-  yield* closings(table, theatre, side)
+  if (isToClose(table.now, theatre)) yield* closings(table, theatre, side)
   return unit
 }
 
 /** What was ruled for this unit, so that the person sees it. */
-function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Unit): void {
-  if (unitOf(kind).spy) {
+function tellRulings(table: Table<Situation>, { side }: Placing, printed: Unit, unit: Unit): void {
+  if (printed.spy) {
     ruled(table, spyCopies)
     if (side === 'player' && unit.id === 'scientist') ruled(table, spyAfterScientist)
   }
@@ -49,8 +50,8 @@ function tellRulings(table: Table<Situation>, { side, kind }: Placing, unit: Uni
 }
 
 /** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
-function tellFought(table: Table<Situation>, { side, kind, space }: Placing, unit: Unit): void {
-  const { spy, scientist } = unitOf(kind)
+function tellFought(table: Table<Situation>, { side, space }: Placing, printed: Unit, unit: Unit): void {
+  const { spy, scientist } = printed
   if (spy) table.change(table.now, words.spy, { unit: unit === botScientist ? asAirforce : unit.name })
   if (scientist && side === 'bot') table.change(table.now, words.scientist)
   if (unit.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
@@ -69,28 +70,28 @@ function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cell
   })
 }
 
-function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, unit: Unit): void {
-  const laid = withLying(table.now, space, tokenOf(side, unitOf(kind)))
-  const next = withForce(side === 'bot' ? fromRow(laid, slot ?? 0) : fromPlayer(laid, kind), side, {
-    last: unit.id,
-  })
-  table.change({ ...next, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
-    unit: unitOf(kind).name,
+function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, printed: Unit, unit: Unit): void {
+  const taken = side === 'bot' ? fromRow(table.now, slot ?? 0, unit.id) : fromPlayer(table.now, kind, unit.id)
+  const theatres = laidOn(taken, space, tokenOf(side, printed))
+  table.change({ ...taken, theatres, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
+    unit: printed.name,
     space: space.name,
   })
 }
 
-function fromRow(now: Situation, slot: number): Situation {
-  return withForce(now, 'bot', { reserve: now.bot.reserve.toSpliced(slot, 1) })
+function fromRow(now: Situation, slot: number, last: string): Situation {
+  return withForce(now, 'bot', { reserve: withoutAt(now.bot.reserve, slot), last })
 }
 
 /** At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
-function fromPlayer(now: Situation, kind: string): Situation {
+function fromPlayer(now: Situation, kind: string, last: string): Situation {
   const { reserve, bag } = now.player
-  if (now.where === 'screen') return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve })
+  if (now.where === 'screen')
+    return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve, last })
   const rest = without(bag, kind)
-  if (rest !== undefined) return withForce(now, 'player', { bag: rest })
-  return { ...now, pool: without(now.pool, kind) ?? now.pool, unseen: Math.max(0, now.unseen - 1) }
+  if (rest !== undefined) return withForce(now, 'player', { bag: rest, last })
+  const drawnUnseen = { pool: without(now.pool, kind) ?? now.pool, unseen: Math.max(0, now.unseen - 1) }
+  return { ...withForce(now, 'player', { last }), ...drawnUnseen }
 }
 
 /** The nuclear bomb: every other open theatre moves 2 against its owner, but not onto the end cell. */

@@ -3,6 +3,7 @@ import {
   type Candidate,
   choice,
   fill,
+  kept,
   message,
   type Pointing,
   type Procedure,
@@ -81,20 +82,30 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
     const offered = atTable ? [...legal, cannot] : legal
     return offered.length === 0
       ? undefined
-      : choice<Candidate>('blitzkrieg.space', 'player', placeWhere, offered, { points: spacesAndUnits(now) })
+      : choice<Space | Candidate>('blitzkrieg.space', 'player', placeWhere, offered, {
+          points: spacesAndUnits(now),
+        })
   })
-  return answer && spaceWith(table.now, answer.id)
+  return answer && asSpace(answer)
+}
+
+function asSpace(answer: Space | Candidate): Space | undefined {
+  return 'terrain' in answer ? answer : undefined
 }
 
 /** Blitz: the player may place again at once in the same theatre. */
 function* blitzSpace(table: Table<Situation>, theatre: Theatre): Procedure<Space | undefined> {
   if (!isOpen(table.now, theatre) || legalSpaces(table.now, [theatre]).length === 0) return undefined
   const answer = yield* ask(table, (now) =>
-    choice<Candidate>('blitzkrieg.blitz', 'player', placeAgain, [...legalSpaces(now, [theatre]), stop], {
-      points: spacesAndUnits(now),
-    }),
+    choice<Space | Candidate>(
+      'blitzkrieg.blitz',
+      'player',
+      placeAgain,
+      [...legalSpaces(now, [theatre]), stop],
+      { points: spacesAndUnits(now) },
+    ),
   )
-  return spaceWith(table.now, answer.id)
+  return asSpace(answer)
 }
 
 /** A space, and on screen the units of the reserve that may be placed there; nothing for what is no space. */
@@ -116,25 +127,21 @@ function spacesAndUnits(now: Situation): Pointing {
 
 /** The spaces that some unit of the player's may be placed on, in printed order. */
 export function legalSpaces(now: Situation, theatres: readonly Theatre[]): readonly Space[] {
-  const fought: Unit[] = []
-  for (const kind of kindsAtHand(now)) {
-    const unit = asFought(now, 'player', kind)
-    if (unit !== undefined) fought.push(unit)
-  }
+  const hand = atHand(now)
   const legal: Space[] = []
-  const anywhere = fought.some((unit) => unit.scientist)
+  const anywhere = hand.some(({ fought }) => fought.scientist)
   for (const theatre of theatres) {
     const { closed } = at(now, theatre.index)
     const last = anywhere ? theatre.campaigns.length : closed + 1
     for (let nth = closed; nth < last; nth += 1)
       for (const space of theatre.campaigns[nth]?.spaces ?? [])
-        if (isEmpty(now, space) && someMayPlace(now, fought, space)) legal.push(space)
+        if (isEmpty(now, space) && someMayPlace(now, hand, space)) legal.push(space)
   }
   return legal
 }
 
-function someMayPlace(now: Situation, fought: readonly Unit[], space: Space): boolean {
-  for (const unit of fought) if (mayPlace(now, unit, space)) return true
+function someMayPlace(now: Situation, hand: readonly AtHand[], space: Space): boolean {
+  for (const { fought } of hand) if (mayPlace(now, fought, space)) return true
   return false
 }
 
@@ -142,10 +149,7 @@ function someMayPlace(now: Situation, fought: readonly Unit[], space: Space): bo
 export function unitsFor(now: Situation, space: Space): readonly Unit[] {
   const legal: Unit[] = []
   if (!isEmpty(now, space)) return legal
-  for (const kind of kindsAtHand(now)) {
-    const unit = asFought(now, 'player', kind)
-    if (unit !== undefined && mayPlace(now, unit, space)) legal.push(unitOf(kind))
-  }
+  for (const { unit, fought } of atHand(now)) if (mayPlace(now, fought, space)) legal.push(unit)
   return legal
 }
 
@@ -154,10 +158,23 @@ function mayPlace(now: Situation, unit: Unit, space: Space): boolean {
   return (unit.scientist ? space.campaign >= open : space.campaign === open) && fits(now, unit, space)
 }
 
-/** What the player has, each kind once; at the table what the player may have. */
-function kindsAtHand(now: Situation): readonly string[] {
-  const { reserve, bag } = now.player
-  if (now.where === 'screen') return reserve.filter((kind, at) => kind !== reserve[at - 1])
-  const weapons = now.unseen > 0 ? now.pool : []
-  return [...new Set([...bag, ...weapons])].toSorted()
+/** A unit that the player has, and as what it would fight. */
+interface AtHand {
+  readonly unit: Unit
+  readonly fought: Unit
 }
+
+/** What the player has, each kind once; at the table what the player may have. */
+const atHand = kept((now: Situation): readonly AtHand[] => {
+  const { reserve, bag } = now.player
+  const weapons = now.unseen > 0 ? now.pool : []
+  const kinds = now.where === 'screen' ? reserve : [...bag, ...weapons].toSorted()
+  const hand: AtHand[] = []
+  let before = ''
+  for (const kind of kinds) {
+    const fought = kind === before ? undefined : asFought(now, 'player', kind)
+    if (fought !== undefined) hand.push({ unit: unitOf(kind), fought })
+    before = kind
+  }
+  return hand
+})

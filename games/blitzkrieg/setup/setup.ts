@@ -119,7 +119,7 @@ function* regions(table: Table<Situation>): Procedure<void> {
     const shown = yield* ask(table, (now) =>
       die(
         'blitzkrieg.region',
-        fill(rollRegion, { roll, rolls, cells, faces: facesOf(now), free: freeRolls(now) }),
+        () => fill(rollRegion, { roll, rolls, cells, faces: facesOf(now), free: freeRolls(now) }),
         6,
       ),
     )

@@ -18,7 +18,7 @@ import {
 import type { Theatre } from '../the-board/board.ts'
 import { greatestChange, theProcedure } from '../citations.ts'
 import { changeTies, strategicTies, theatreOrder } from '../rulings.ts'
-import { at, campaignVP, emptySpaces, type Situation } from '../situation.ts'
+import { at, campaignVP, countEmpty, type Situation } from '../situation.ts'
 import { closedTheatres } from './select-theatre.ts'
 import type { Trial } from './trial.ts'
 import { fromTheTop } from '../wording.ts'
@@ -139,10 +139,8 @@ export const selectStrategic = select<Theatre, Situation, Advantage>(
     byRuling(strategicTies, {
       theatre: [
         asATheatre(
-          most(
-            'empty',
-            'the most empty spaces in the open campaign',
-            (theatre, now) => emptySpaces(now, theatre).length,
+          most('empty', 'the most empty spaces in the open campaign', (theatre, now) =>
+            countEmpty(now, theatre),
           ),
         ),
         asATheatre(

@@ -17,7 +17,15 @@ import type { EffectKind, Theatre } from '../the-board/board.ts'
 import { theProcedure } from '../citations.ts'
 import { someUnitFits } from '../game-for-two/fighting.ts'
 import { economicWarfare, placementTried, severalWinners, theatreOrder } from '../rulings.ts'
-import { at, campaignVP, emptySpaces, isOpen, type Situation, stratagemInForce } from '../situation.ts'
+import {
+  at,
+  campaignVP,
+  countEmpty,
+  isOpen,
+  type Situation,
+  someEmptySpace,
+  stratagemInForce,
+} from '../situation.ts'
 import { withStratagem } from './stratagem-part.ts'
 import { someClosing, winsCampaign, winsTheatre } from './trial.ts'
 import { fromTheTop } from '../wording.ts'
@@ -96,7 +104,7 @@ function placeWhereWon(theatre: Theatre, now: Situation): number | undefined {
 
 /** One where the bot may place at least one unit of its row. */
 export function hasLegalPlacement(theatre: Theatre, now: Situation): boolean {
-  return emptySpaces(now, theatre).some((space) => someUnitFits(now, space))
+  return someEmptySpace(now, theatre, (space) => someUnitFits(now, space))
 }
 
 function playerLeads(theatre: Theatre, now: Situation): boolean {
@@ -112,11 +120,11 @@ function vpOfCampaign(theatre: Theatre, now: Situation): number {
 }
 
 function emptyInCampaign(theatre: Theatre, now: Situation): number {
-  return emptySpaces(now, theatre).length
+  return countEmpty(now, theatre)
 }
 
 function offers(...effects: readonly EffectKind[]): (theatre: Theatre, now: Situation) => boolean {
-  return (theatre, now) => emptySpaces(now, theatre).some((space) => effects.includes(space.effect))
+  return (theatre, now) => someEmptySpace(now, theatre, (space) => effects.includes(space.effect))
 }
 
 function offersBoth(theatre: Theatre, now: Situation): boolean {

@@ -16,13 +16,13 @@ import {
 } from '@opfor/kernel'
 import type { Space } from '../the-board/board.ts'
 import { theProcedure } from '../citations.ts'
-import { asFought, mayLie, movement } from '../game-for-two/fighting.ts'
+import { fits, foughtRow, movement } from '../game-for-two/fighting.ts'
 import { categoryOf, greatest, type Shift } from './greatest-change.ts'
 import { type Unit, unitOf, units } from '../the-board/pieces.ts'
 import { highestStrength, placementTried, theatreOrCampaign, unitMustWin } from '../rulings.ts'
 import { at, isLastSpace, type Situation, theatreOf, stratagemInForce } from '../situation.ts'
 import { withStratagem } from './stratagem-part.ts'
-import { closes, closesTheatre, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
+import { closes, closesTheatre, mayClose, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
 import { fromTheLeft } from '../wording.ts'
 
 /** A unit in the bot's row. Identical units differ by where they lie. */
@@ -60,7 +60,7 @@ export const selectUnit = select<InRow, Situation, Space>(
   'Unit',
   theProcedure(3),
   [
-    must(1, 'it can legally be placed there', (unit, now, space) => mayLie(now, 'bot', unit.kind, space)),
+    must(1, 'it can legally be placed there', mayLie),
     byRuling(unitMustWin, {
       wins: [
         byRuling(theatreOrCampaign, {
@@ -125,7 +125,7 @@ export const selectUnit = select<InRow, Situation, Space>(
       'lastSpace',
       'the last space of the campaign',
       (now, space) => isLastSpace(now, theatreOf(now, space)),
-      prefer(5, 'not a blitz unit', (unit, now) => asFought(now, 'bot', unit.kind)?.blitz !== true),
+      prefer(5, 'not a blitz unit', (unit, now) => asItFights(unit, now)?.blitz !== true),
     ),
     when(
       '20VP',
@@ -141,27 +141,37 @@ export const selectUnit = select<InRow, Situation, Space>(
   { others: notInRow },
 )
 
+function asItFights(unit: InRow, now: Situation): Unit | undefined {
+  return foughtRow(now)[unit.slot]
+}
+
+function mayLie(unit: InRow, now: Situation, space: Space): boolean {
+  const fought = asItFights(unit, now)
+  return fought !== undefined && fits(now, fought, space)
+}
+
 function brings(comesTo: (trial: Trial) => boolean) {
   return (unit: InRow, now: Situation, space: Space): boolean => {
-    const trial = tried(now, unit.kind, space)
+    if (!mayClose(now, theatreOf(now, space))) return false
+    const trial = tried(now, asItFights(unit, now), space)
     return trial !== undefined && comesTo(trial)
   }
 }
 
 function change(unit: InRow, now: Situation, space: Space): Shift | undefined {
   const before = at(now, space.theatre).marker
-  const trial = tried(now, unit.kind, space)
+  const trial = tried(now, asItFights(unit, now), space)
   if (trial === undefined) return undefined
   return { before, after: trial.marker, category: categoryOf(before, trial) }
 }
 
 /** The printed number: a scientist's is that of the airforce it is treated as, a spy's that of the unit it takes after. */
 function printedStrength(unit: InRow, now: Situation): number {
-  return asFought(now, 'bot', unit.kind)?.strength ?? 0
+  return asItFights(unit, now)?.strength ?? 0
 }
 
 function strength(unit: InRow, now: Situation, space: Space): number {
-  const fought = asFought(now, 'bot', unit.kind)
+  const fought = asItFights(unit, now)
   return fought === undefined ? 0 : movement(now, 'bot', fought, theatreOf(now, space))
 }
 

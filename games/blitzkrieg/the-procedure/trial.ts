@@ -1,9 +1,18 @@
-import { reading } from '@opfor/kernel'
+import { kept, reading } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
-import { asFought, fits, foughtRow, movement } from '../game-for-two/fighting.ts'
+import { fits, foughtRow, movement } from '../game-for-two/fighting.ts'
 import type { Unit } from '../the-board/pieces.ts'
 import { placementTried } from '../rulings.ts'
-import { at, emptySpaces, isEmpty, isLastSpace, type Situation, theatreOf } from '../situation.ts'
+import {
+  at,
+  isEmpty,
+  isLastSpace,
+  openCampaign,
+  openTheatres,
+  type Situation,
+  someEmptySpace,
+  theatreOf,
+} from '../situation.ts'
 
 /** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
 export interface Trial {
@@ -13,12 +22,8 @@ export interface Trial {
   readonly last: boolean
 }
 
-/** Tries the whole placement of a unit of the bot's: a tactical space first, then the movement. */
-export function tried(situation: Situation, kind: string, space: Space): Trial | undefined {
-  return triedAs(situation, asFought(situation, 'bot', kind), space)
-}
-
-function triedAs(situation: Situation, unit: Unit | undefined, space: Space): Trial | undefined {
+/** Tries the whole placement of a unit of the bot's as it fights: a tactical space first, then the movement. */
+export function tried(situation: Situation, unit: Unit | undefined, space: Space): Trial | undefined {
   if (unit === undefined || !fits(situation, unit, space)) return undefined
   const theatre = theatreOf(situation, space)
   const { marker, closed } = at(situation, theatre.index)
@@ -62,10 +67,11 @@ export function winsTheatre(trial: Trial): boolean {
   return trial.reachesEnd || (trial.fills && trial.last && trial.marker > 0)
 }
 
-/** One that some unit of the bot's row, placed there, would bring about. */
+/** One where some unit of the bot's row, placed there, would close something and bring this about. */
 export function someUnit(situation: Situation, space: Space, comesTo: (trial: Trial) => boolean): boolean {
+  if (!mayClose(situation, theatreOf(situation, space))) return false
   for (const unit of foughtRow(situation)) {
-    const trial = triedAs(situation, unit, space)
+    const trial = tried(situation, unit, space)
     if (trial !== undefined && comesTo(trial)) return true
   }
   return false
@@ -77,16 +83,26 @@ export function someClosing(
   theatre: Theatre,
   comesTo: (trial: Trial) => boolean,
 ): boolean {
-  if (!isLastSpace(situation, theatre) && !mayReachEnd(situation, theatre)) return false
-  for (const space of emptySpaces(situation, theatre)) if (someUnit(situation, space, comesTo)) return true
-  return false
+  if (!mayClose(situation, theatre)) return false
+  return someEmptySpace(situation, theatre, (space) => someUnit(situation, space, comesTo))
 }
+
+/** Whether a placement of the bot's may close anything there at all. */
+export function mayClose(situation: Situation, theatre: Theatre): boolean {
+  return closable(situation).includes(theatre)
+}
+
+const closable = kept((situation: Situation) =>
+  openTheatres(situation).filter(
+    (theatre) => isLastSpace(situation, theatre) || mayReachEnd(situation, theatre),
+  ),
+)
 
 /** Whether the strongest unit, on the best tactical space, would move the marker to the end cell. */
 function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
   let tactical = 0
-  for (const space of emptySpaces(situation, theatre))
-    if (space.effect === 'tactical') tactical = Math.max(tactical, space.amount)
+  for (const space of openCampaign(situation, theatre)?.spaces ?? [])
+    if (space.effect === 'tactical' && isEmpty(situation, space)) tactical = Math.max(tactical, space.amount)
   const needed = theatre.end - at(situation, theatre.index).marker - tactical
   for (const unit of foughtRow(situation))
     if (unit !== undefined && movement(situation, 'bot', unit, theatre) >= needed) return true

@@ -8,13 +8,17 @@ export class Die implements Question<number> {
   readonly kind = 'die'
   readonly to = 'chance'
   readonly id: string
-  readonly text: Message
   readonly sides: number
+  readonly #text: Message | (() => Message)
 
-  constructor(id: string, text: Message, sides: number) {
+  constructor(id: string, text: Message | (() => Message), sides: number) {
     this.id = id
-    this.text = text
+    this.#text = text
     this.sides = sides
+  }
+
+  get text(): Message {
+    return typeof this.#text === 'function' ? this.#text() : this.#text
   }
 
   parse(json: Json): Parsed<number> {
@@ -32,7 +36,7 @@ export class Die implements Question<number> {
   }
 }
 
-/** A die to roll. */
-export function die(id: string, text: Message, sides: number): Die {
+/** A die to roll; its text may be made when it is read. */
+export function die(id: string, text: Message | (() => Message), sides: number): Die {
   return new Die(id, text, sides)
 }
