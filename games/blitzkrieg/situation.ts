@@ -115,14 +115,14 @@ export function emptySpaces(situation: Situation, theatre: Theatre): readonly Sp
   return empty
 }
 
-/** Whether some empty space of the open campaign is one like this. */
+/** Whether the open campaign has an empty space that passes a test. */
 export function someEmptySpace(
   situation: Situation,
   theatre: Theatre,
-  isOne: (space: Space) => boolean,
+  passes: (space: Space) => boolean,
 ): boolean {
   for (const space of openCampaign(situation, theatre)?.spaces ?? [])
-    if (isEmpty(situation, space) && isOne(space)) return true
+    if (isEmpty(situation, space) && passes(space)) return true
   return false
 }
 
@@ -160,6 +160,7 @@ export function withTheatre(situation: Situation, theatre: number, change: Parti
   return { ...situation, theatres }
 }
 
+/** Written out, because it is faster than a spread; a new field has to be added here. */
 function changedTheatre(
   before: TheatreState,
   {
@@ -179,6 +180,7 @@ export function withForce(situation: Situation, side: Side, change: Partial<Forc
     : { ...situation, player: changedForce(situation.player, change) }
 }
 
+/** Written out for the same reason. */
 function changedForce(
   before: Force,
   { vp = before.vp, bag = before.bag, reserve = before.reserve, last = before.last }: Partial<Force>,
@@ -188,26 +190,27 @@ function changedForce(
 
 /** The situation with something laid on a space, or taken away from it. */
 export function withLying(situation: Situation, space: Space, token: string): Situation {
-  return { ...situation, theatres: laidOn(situation, space, token) }
+  return { ...situation, theatres: theatresWith(situation, space, token) }
 }
 
 /** The theatres with something laid on a space, or taken away from it. */
-export function laidOn(situation: Situation, space: Space, token: string): readonly TheatreState[] {
+export function theatresWith(situation: Situation, space: Space, token: string): readonly TheatreState[] {
   const before = at(situation, space.theatre)
   const row = replaced(before.spaces[space.campaign] ?? [], space.index, token)
   const spaces = replaced(before.spaces, space.campaign, row)
   return replaced(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
 }
 
-/** Each text is made once, so that equal texts are the same text and quickly compared. */
-const tokens = {
-  bot: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `bot ${unit.id}`])),
-  player: new Map(units.map((unit) => [unit.id, unit.special ? unit.id : `player ${unit.id}`])),
+/** `bot army-2`, made once per unit: comparing the same text is faster than comparing equal ones. */
+const owned = { bot: ownedBy('bot'), player: ownedBy('player') }
+
+function ownedBy(side: Side): ReadonlyMap<string, string> {
+  return new Map(units.map(({ id }) => [id, `${side} ${id}`]))
 }
 
 /** A unit as it lies on the board: special weapons belong to nobody there. */
-export function tokenOf(side: Side, { id }: Unit): string {
-  return tokens[side].get(id) ?? id
+export function tokenOf(side: Side, { id, special }: Unit): string {
+  return special ? id : (owned[side].get(id) ?? `${side} ${id}`)
 }
 
 const seen = new Map<string, { readonly side: Side | undefined; readonly unit: Unit }>()

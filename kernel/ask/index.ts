@@ -14,7 +14,7 @@ export {
   type Track,
 } from './picture.ts'
 export { isPointed, leadsTo, optionsByTap } from './pointing.ts'
-export { afresh, ask, over, type Procedure } from './procedure.ts'
+export { afresh, ask, type Procedure } from './procedure.ts'
 export {
   type QuestionExtras,
   type Kind,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { message } from '../say/message.ts'
-import { ask, over, type Procedure } from './procedure.ts'
+import { ask, finished, type Procedure } from './procedure.ts'
 import { yesNo } from './questions/yes-no.ts'
 import { Table, wait } from './table.ts'
 
 const storms = yesNo('storms', 'table', message('storms', 'Does it storm?'))
 
-test('a procedure that is over gives its result to yield*, and asks nothing', () => {
+test('a procedure that is finished gives its result to yield*, and asks nothing', () => {
   function* both(): Procedure<number> {
-    const one = yield* over(1)
-    return one + (yield* over(2))
+    const one = yield* finished(1)
+    return one + (yield* finished(2))
   }
   expect(both().next()).toEqual({ done: true, value: 3 })
-  expect([...over(1)]).toEqual([])
+  expect([...finished(1)]).toEqual([])
 })
 
-test('a question that is answered at once is over when it is put', () => {
+test('a question that is answered at once is finished when it is put', () => {
   const put: string[] = []
   const table = new Table(1, ({ id }) => {
     put.push(id)

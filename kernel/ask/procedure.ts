@@ -2,13 +2,16 @@ import { fill, message } from '../say/message.ts'
 import type { Question } from './question.ts'
 import { again, type Table, wait } from './table.ts'
 
-/** A rulebook procedure: it asks, explains and changes, and is answered from outside. Authors write only `yield*`. */
+/**
+ * A rulebook procedure: it asks, explains and changes, and is answered from outside. Authors write only `yield*`. A call may
+ * already act, so `yield*` it at once.
+ */
 export interface Procedure<T> extends Iterable<Question, T, unknown> {
   next(answer?: unknown): IteratorResult<Question, T>
 }
 
-/** A procedure that is over and asked nothing. It is its own last step, so that nothing else is made. */
-class Over<T> implements Procedure<T>, IteratorReturnResult<T> {
+/** A finished procedure. It is its own iterator and its own result, so that one object is enough. */
+class Finished<T> implements Procedure<T>, IteratorReturnResult<T> {
   readonly done = true
   readonly value: T
 
@@ -25,9 +28,9 @@ class Over<T> implements Procedure<T>, IteratorReturnResult<T> {
   }
 }
 
-/** A procedure that is over, with this result: what is answered at once needs no generator. */
-export function over<T>(value: T): Procedure<T> {
-  return new Over(value)
+/** A finished procedure with this result: what is answered at once needs no generator. */
+export function finished<T>(value: T): Procedure<T> {
+  return new Finished(value)
 }
 
 const passedOver = message(
@@ -49,9 +52,9 @@ export function ask<S, A>(
   question: (now: S) => Question<A> | undefined,
 ): Procedure<A | undefined> {
   const put = question(table.now)
-  if (put === undefined) return over(undefined)
+  if (put === undefined) return finished(undefined)
   const reply = table.reply(put)
-  return reply === wait || reply === again ? awaited(table, question, put, reply) : over(reply as A)
+  return isMissing(reply) ? awaited(table, question, put, reply) : finished(reply as A)
 }
 
 /** Waits for the answer; asks again after each correction. */
@@ -59,7 +62,7 @@ function* awaited<S, A>(
   table: Table<S>,
   question: (now: S) => Question<A> | undefined,
   first: Question<A>,
-  reply: typeof wait | typeof again,
+  reply: Missing,
 ): Procedure<A | undefined> {
   let put = first
   let answer = yield* awaitedOnce(table, put, reply)
@@ -78,13 +81,21 @@ function* awaited<S, A>(
 /** Asks a question once; returns the answer, or `again` if a correction came instead. */
 export function askOnce<S, A>(table: Table<S>, question: Question<A>): Procedure<A | typeof again> {
   const reply = table.reply(question)
-  return reply === wait || reply === again ? awaitedOnce(table, question, reply) : over(reply as A)
+  return isMissing(reply) ? awaitedOnce(table, question, reply) : finished(reply as A)
 }
 
+/** What the table replies while there is no answer. */
+type Missing = typeof wait | typeof again
+
+function isMissing(reply: unknown): reply is Missing {
+  return reply === wait || reply === again
+}
+
+/** Waits for the answer to a question; restarts the step after a correction, if it has changed nothing yet. */
 function* awaitedOnce<S, A>(
   table: Table<S>,
   question: Question<A>,
-  reply: typeof wait | typeof again,
+  reply: Missing,
 ): Procedure<A | typeof again> {
   const answer = reply === wait ? yield question : reply
   if (answer === again && table.stepIsUnchanged) throw new RestartStep()

@@ -9,5 +9,5 @@ export {
   type Ranking,
 } from './fact.ts'
 export { holding, knownOf } from './holding.ts'
-export { kept } from './kept.ts'
+export { oncePerSituation } from './once-per-situation.ts'
 export { olderAnswer, rememberAs, spanOf } from './remembered.ts'

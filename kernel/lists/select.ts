@@ -9,7 +9,7 @@ import { message } from '../say/message.ts'
 import { asked as askedOf, type ListExtras } from './more.ts'
 import type { Nth } from '../say/nth.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
-import { over, type Procedure } from '../ask/procedure.ts'
+import { finished, type Procedure } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
@@ -44,14 +44,13 @@ export function select<C extends Candidate, S, A = void>(
 
   function run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
     const nth = nextDecision(table, more.uncounted)
-    const walk = begun(table, nth, among(table.now), about)
-    return walk.line === undefined && walk.left.length < 2
-      ? over(ended(table, walk.left[0]))
-      : asking(table, nth, walk, among, about)
+    const walk = begin(table, nth, among(table.now), about)
+    const isDecided = walk.line === undefined && walk.left.length < 2
+    return isDecided ? finished(ended(table, walk.left[0])) : finish(table, nth, walk, among, about)
   }
 
   /** Begins a decision and walks down to the first line that may have to ask, or to the end. */
-  function begun(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
+  function begin(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
     table.recorder?.begin(nth, declared, candidates, about, table.now)
     const overruled = overruledTo(table, nth, declared, candidates)
     const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, line: undefined }
@@ -59,14 +58,16 @@ export function select<C extends Candidate, S, A = void>(
     return walk
   }
 
-  function* asking(
+  /** Finishes a decision that has to ask or has a tie; begins it again after a correction. */
+  function* finish(
     table: Table<S>,
     nth: Nth,
     first: Walk<C, S, A>,
     among: (now: S) => readonly C[],
     about: A,
   ): Procedure<C | undefined> {
-    for (let walk = first; ; walk = begun(table, nth, among(table.now), about)) {
+    let walk = first
+    for (;;) {
       const left = walk.line === undefined ? walk.left : yield* down(list, walk, table, about)
       const chosen =
         left === again
@@ -76,6 +77,7 @@ export function select<C extends Candidate, S, A = void>(
             : yield* tieBroken(table, declared, about, ends.of(table.now), left)
       if (chosen !== again) return ended(table, chosen)
       table.recorder?.restarted()
+      walk = begin(table, nth, among(table.now), about)
     }
   }
 

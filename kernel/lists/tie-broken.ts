@@ -4,7 +4,7 @@ import { listTold } from './list-told.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
 import { facesTold } from '../say/faces-told.ts'
 import { fill, type Message, message } from '../say/message.ts'
-import { askOnce, over, type Procedure } from '../ask/procedure.ts'
+import { askOnce, finished, type Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { die } from '../ask/questions/die.ts'
@@ -26,7 +26,7 @@ export function tieBroken<C extends Candidate, S>(
   left: readonly C[],
 ): Procedure<C | typeof again> {
   return end.tie.how === 'printedOrder'
-    ? over(told(table, end.rule, left, left[0] as C, undefined))
+    ? finished(told(table, end.rule, left, left[0] as C, undefined))
     : asked(table, by, about, end, left)
 }
 

@@ -3,7 +3,7 @@ import type { AskedLine, CompiledList } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The state of running a list: the remaining candidates, the next instruction, and the line it stopped at that may have to ask. */
+/** The state of running a list: the remaining candidates, the next instruction, and the line it stopped at to ask. */
 export interface Walk<C, S, A> {
   left: readonly C[]
   next: number
@@ -11,7 +11,7 @@ export interface Walk<C, S, A> {
 }
 
 /**
- * Runs to the end, or to a line that may have to ask. A line is reached while two or more candidates remain; a `must` also
+ * Runs to the end, or to a line that may have to ask, which is then `walk.line`. A line is reached while two or more candidates remain; a `must` also
  * with one.
  */
 export function walkOn<C extends Candidate, S, A>(

@@ -19,13 +19,9 @@ import {
 import { gained } from '../wording.ts'
 import { words } from '../words.ts'
 
-/** Whether a campaign of a theatre is to be closed, or all of it. */
-export function isToClose(now: Situation, theatre: Theatre): boolean {
-  return isFull(now, theatre) || isAtEnd(now, theatre)
-}
-
 /** Closing a campaign, then closing a theatre at its end cell. `by` placed the unit. */
 export function* closings(table: Table<Situation>, theatre: Theatre, by: Side): Procedure<void> {
+  if (!isFull(table.now, theatre) && !isAtEnd(table.now, theatre)) return
   while (isFull(table.now, theatre)) closeCampaign(table, theatre)
   const { marker } = at(table.now, theatre.index)
   if (isAtEnd(table.now, theatre)) yield* closeTheatre(table, theatre, marker > 0 ? 'bot' : 'player')

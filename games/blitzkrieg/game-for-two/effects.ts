@@ -3,7 +3,6 @@ import {
   draw,
   fill,
   message,
-  over,
   type Pointing,
   type Procedure,
   type Table,
@@ -32,9 +31,13 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   researchIndustry: (table, side, amount) => drawWeapons(table, side, amount, 'reserve'),
   bombing,
   strategic,
-  tactical: (table, side, amount, theatre) => over(moveMarker(table, theatre, side, amount, theatre.end)),
-  propaganda: (table, side, amount) => over(score(table, side, amount)),
-  none: () => over(undefined),
+  *tactical(table, side, amount, theatre) {
+    moveMarker(table, theatre, side, amount, theatre.end)
+  },
+  *propaganda(table, side, amount) {
+    score(table, side, amount)
+  },
+  *none() {},
 }
 
 /** Bombing: a unit of the enemy's reserve goes back into the enemy's bag. */
@@ -67,13 +70,13 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
   table.change(withForce(table.now, 'player', next), words.bombsPlayer, { unit: unitName(unit) })
 }
 
-/** The tokens of the bot's row. */
+/** Each unit of the bot's row is pointed at by its piece. */
 function atRow(now: Situation): Pointing {
-  const tokenOf = (id: string): string => {
+  const pieceOf = (id: string): string => {
     const unit = botRow(now).find((each) => each.id === id)
     return unit === undefined ? id : unitPiece('bot', unit.kind).id
   }
-  return { by: 'piece', leadsTo: (id) => [tokenOf(id)] }
+  return { by: 'piece', leadsTo: (id) => [pieceOf(id)] }
 }
 
 /** Note on Effects: you choose among the units that are no special weapons, if there are any. */

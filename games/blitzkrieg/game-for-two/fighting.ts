@@ -1,4 +1,4 @@
-import { kept, reading } from '@opfor/kernel'
+import { oncePerSituation, reading } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
@@ -31,7 +31,7 @@ export function fits(situation: Situation, unit: Unit, space: Space): boolean {
 }
 
 /** The bot's row as it fights, leftmost first; a spy with nobody to take after is no unit. */
-export const foughtRow = kept((situation: Situation): readonly (Unit | undefined)[] =>
+export const foughtRow = oncePerSituation((situation: Situation): readonly (Unit | undefined)[] =>
   situation.bot.reserve.map((kind) => asFought(situation, 'bot', kind)),
 )
 

@@ -1,12 +1,12 @@
 import { message, type Procedure, ruled, type Table, without, withoutAt } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
-import { closings, isToClose } from './closing.ts'
+import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
 import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
 import { armName, botScientist, opponent, type Side, type Unit, unitOf } from '../the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { laidOn, openTheatres, type Situation, theatreOf, tokenOf, withForce } from '../situation.ts'
+import { openTheatres, type Situation, theatreOf, theatresWith, tokenOf, withForce } from '../situation.ts'
 import { sideName } from '../wording.ts'
 import { words } from '../words.ts'
 
@@ -22,39 +22,40 @@ export interface Placing {
 export function* place(table: Table<Situation>, placing: Placing): Procedure<Unit> {
   const { side, kind, space } = placing
   const printed = unitOf(kind)
-  const unit = asFought(table.now, side, kind) ?? printed
+  const fought = asFought(table.now, side, kind) ?? printed
   const theatre = theatreOf(table.now, space)
-  if (printed.special) tellRulings(table, placing, printed, unit)
-  lay(table, placing, printed, unit)
-  if (printed.special) tellFought(table, placing, printed, unit)
-  if (!unit.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
-  if (unit.bomber) {
+  if (printed.special) tellRulings(table, placing, printed, fought)
+  lay(table, placing, printed, fought)
+  tellFought(table, placing, printed, fought)
+  if (!fought.taskForce) yield* effects[space.effect](table, side, space.amount, theatre)
+  if (fought.bomber) {
     table.change(table.now, words.bomber)
     yield* bombing(table, side)
   }
-  const cells = movement(table.now, side, unit, theatre, space)
-  if (unit.commands.length > 0) tellOfficer(table, unit, theatre, cells)
+  const cells = movement(table.now, side, fought, theatre, space)
+  if (fought.commands.length > 0) tellOfficer(table, fought, theatre, cells)
   moveMarker(table, theatre, side, cells, theatre.end)
-  if (unit.nuclear) fallout(table, side, space)
-  if (isToClose(table.now, theatre)) yield* closings(table, theatre, side)
-  return unit
+  if (fought.nuclear) fallout(table, side, space)
+  yield* closings(table, theatre, side)
+  return fought
 }
 
 /** What was ruled for this unit, so that the person sees it. */
-function tellRulings(table: Table<Situation>, { side }: Placing, printed: Unit, unit: Unit): void {
+function tellRulings(table: Table<Situation>, { side }: Placing, printed: Unit, fought: Unit): void {
   if (printed.spy) {
     ruled(table, spyCopies)
-    if (side === 'player' && unit.id === 'scientist') ruled(table, spyAfterScientist)
+    if (side === 'player' && fought.id === 'scientist') ruled(table, spyAfterScientist)
   }
-  if (unit.nuclear) ruled(table, nuclearTerrain)
+  if (fought.nuclear) ruled(table, nuclearTerrain)
 }
 
 /** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
-function tellFought(table: Table<Situation>, { side, space }: Placing, printed: Unit, unit: Unit): void {
-  const { spy, scientist } = printed
-  if (spy) table.change(table.now, words.spy, { unit: unit === botScientist ? asAirforce : unit.name })
+function tellFought(table: Table<Situation>, { side, space }: Placing, printed: Unit, fought: Unit): void {
+  const { spy, scientist, special } = printed
+  if (!special) return
+  if (spy) table.change(table.now, words.spy, { unit: fought === botScientist ? asAirforce : fought.name })
   if (scientist && side === 'bot') table.change(table.now, words.scientist)
-  if (unit.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
+  if (fought.taskForce && space.effect !== 'none') table.change(table.now, words.taskForce)
 }
 
 const asAirforce = message('blitzkrieg.asAirforce', 'a scientist, as an airforce of strength 3')
@@ -70,21 +71,27 @@ function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cell
   })
 }
 
-function lay(table: Table<Situation>, { side, kind, slot, space }: Placing, printed: Unit, unit: Unit): void {
-  const taken = side === 'bot' ? fromRow(table.now, slot ?? 0, unit.id) : fromPlayer(table.now, kind, unit.id)
-  const theatres = laidOn(taken, space, tokenOf(side, printed))
+function lay(
+  table: Table<Situation>,
+  { side, kind, slot, space }: Placing,
+  printed: Unit,
+  fought: Unit,
+): void {
+  const taken = side === 'bot' ? fromRow(table.now, slot ?? 0, fought) : fromPlayer(table.now, kind, fought)
+  const theatres = theatresWith(taken, space, tokenOf(side, printed))
   table.change({ ...taken, theatres, lastBy: side }, side === 'bot' ? words.botPlaces : words.playerPlaces, {
     unit: printed.name,
     space: space.name,
   })
 }
 
-function fromRow(now: Situation, slot: number, last: string): Situation {
+/** The unit leaves the row, and is the last that the bot placed: a spy takes after it. */
+function fromRow(now: Situation, slot: number, { id: last }: Unit): Situation {
   return withForce(now, 'bot', { reserve: withoutAt(now.bot.reserve, slot), last })
 }
 
-/** At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
-function fromPlayer(now: Situation, kind: string, last: string): Situation {
+/** The same for the player. At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
+function fromPlayer(now: Situation, kind: string, { id: last }: Unit): Situation {
   const { reserve, bag } = now.player
   if (now.where === 'screen')
     return withForce(now, 'player', { reserve: without(reserve, kind) ?? reserve, last })

@@ -3,8 +3,8 @@ import {
   type Candidate,
   choice,
   fill,
-  kept,
   message,
+  oncePerSituation,
   type Pointing,
   type Procedure,
   type Table,
@@ -89,6 +89,7 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
   return answer && asSpace(answer)
 }
 
+/** The chosen space; nothing if the answer is `cannot` or `stop`. */
 function asSpace(answer: Space | Candidate): Space | undefined {
   return 'terrain' in answer ? answer : undefined
 }
@@ -164,17 +165,20 @@ interface AtHand {
   readonly fought: Unit
 }
 
-/** What the player has, each kind once; at the table what the player may have. */
-const atHand = kept((now: Situation): readonly AtHand[] => {
-  const { reserve, bag } = now.player
-  const weapons = now.unseen > 0 ? now.pool : []
-  const kinds = now.where === 'screen' ? reserve : [...bag, ...weapons].toSorted()
+/** The player's units, each kind once, and what each would fight as. */
+const atHand = oncePerSituation((now: Situation): readonly AtHand[] => {
   const hand: AtHand[] = []
-  let before = ''
-  for (const kind of kinds) {
-    const fought = kind === before ? undefined : asFought(now, 'player', kind)
+  for (const kind of kindsAtHand(now)) {
+    const fought = asFought(now, 'player', kind)
     if (fought !== undefined) hand.push({ unit: unitOf(kind), fought })
-    before = kind
   }
   return hand
 })
+
+/** What the player has, each kind once; at the table what the player may have. */
+function kindsAtHand(now: Situation): readonly string[] {
+  const { reserve, bag } = now.player
+  if (now.where === 'screen') return reserve.filter((kind, at) => kind !== reserve[at - 1])
+  const weapons = now.unseen > 0 ? now.pool : []
+  return [...new Set([...bag, ...weapons])].toSorted()
+}

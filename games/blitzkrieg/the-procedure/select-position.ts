@@ -17,7 +17,7 @@ import { someUnitFits } from '../game-for-two/fighting.ts'
 import { placementTried, researchIndustry, theatreOrCampaign } from '../rulings.ts'
 import { at, isEmpty, lies, readToken, type Situation, stratagemInForce, theatreOf } from '../situation.ts'
 import { withStratagem } from './stratagem-part.ts'
-import { someUnit, type Trial, winsCampaign, winsTheatre } from './trial.ts'
+import { someUnitCloses, type Trial, winsCampaign, winsTheatre } from './trial.ts'
 
 /** The Procedure, 2: Selecting a position. */
 export const selectPosition = select<Space, Situation, Theatre>(
@@ -95,7 +95,7 @@ function isImprovedResearch(space: Space): boolean {
 }
 
 function brings(comesTo: (trial: Trial) => boolean): (space: Space, now: Situation) => boolean {
-  return (space, now) => someUnit(now, space, comesTo)
+  return (space, now) => someUnitCloses(now, space, comesTo)
 }
 
 function fewUnits(now: Situation): boolean {

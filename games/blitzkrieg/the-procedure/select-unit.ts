@@ -22,7 +22,7 @@ import { type Unit, unitOf, units } from '../the-board/pieces.ts'
 import { highestStrength, placementTried, theatreOrCampaign, unitMustWin } from '../rulings.ts'
 import { at, isLastSpace, type Situation, theatreOf, stratagemInForce } from '../situation.ts'
 import { withStratagem } from './stratagem-part.ts'
-import { closes, closesTheatre, mayClose, type Trial, tried, winsCampaign, winsTheatre } from './trial.ts'
+import { closes, closesTheatre, type Trial, tried, triedToClose, winsCampaign, winsTheatre } from './trial.ts'
 import { fromTheLeft } from '../wording.ts'
 
 /** A unit in the bot's row. Identical units differ by where they lie. */
@@ -141,6 +141,7 @@ export const selectUnit = select<InRow, Situation, Space>(
   { others: notInRow },
 )
 
+/** A unit of the row of this situation, as it fights. */
 function asItFights(unit: InRow, now: Situation): Unit | undefined {
   return foughtRow(now)[unit.slot]
 }
@@ -152,8 +153,7 @@ function mayLie(unit: InRow, now: Situation, space: Space): boolean {
 
 function brings(comesTo: (trial: Trial) => boolean) {
   return (unit: InRow, now: Situation, space: Space): boolean => {
-    if (!mayClose(now, theatreOf(now, space))) return false
-    const trial = tried(now, asItFights(unit, now), space)
+    const trial = triedToClose(now, asItFights(unit, now), space)
     return trial !== undefined && comesTo(trial)
   }
 }

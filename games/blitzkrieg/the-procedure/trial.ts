@@ -1,4 +1,4 @@
-import { kept, reading } from '@opfor/kernel'
+import { oncePerSituation, reading } from '@opfor/kernel'
 import type { Space, Theatre } from '../the-board/board.ts'
 import { fits, foughtRow, movement } from '../game-for-two/fighting.ts'
 import type { Unit } from '../the-board/pieces.ts'
@@ -23,15 +23,15 @@ export interface Trial {
 }
 
 /** Tries the whole placement of a unit of the bot's as it fights: a tactical space first, then the movement. */
-export function tried(situation: Situation, unit: Unit | undefined, space: Space): Trial | undefined {
-  if (unit === undefined || !fits(situation, unit, space)) return undefined
+export function tried(situation: Situation, fought: Unit | undefined, space: Space): Trial | undefined {
+  if (fought === undefined || !fits(situation, fought, space)) return undefined
   const theatre = theatreOf(situation, space)
   const { marker, closed } = at(situation, theatre.index)
   const tactical =
-    space.effect === 'tactical' && !unit.taskForce && reading(situation, placementTried) === 'whole'
+    space.effect === 'tactical' && !fought.taskForce && reading(situation, placementTried) === 'whole'
       ? space.amount
       : 0
-  const moved = Math.min(theatre.end, marker + tactical + movement(situation, 'bot', unit, theatre))
+  const moved = Math.min(theatre.end, marker + tactical + movement(situation, 'bot', fought, theatre))
   return {
     marker: moved,
     reachesEnd: moved === theatre.end,
@@ -67,11 +67,23 @@ export function winsTheatre(trial: Trial): boolean {
   return trial.reachesEnd || (trial.fills && trial.last && trial.marker > 0)
 }
 
+/** The trial of a placement in a theatre where one may close something at all. */
+export function triedToClose(
+  situation: Situation,
+  fought: Unit | undefined,
+  space: Space,
+): Trial | undefined {
+  return mayClose(situation, theatreOf(situation, space)) ? tried(situation, fought, space) : undefined
+}
+
 /** One where some unit of the bot's row, placed there, would close something and bring this about. */
-export function someUnit(situation: Situation, space: Space, comesTo: (trial: Trial) => boolean): boolean {
-  if (!mayClose(situation, theatreOf(situation, space))) return false
-  for (const unit of foughtRow(situation)) {
-    const trial = tried(situation, unit, space)
+export function someUnitCloses(
+  situation: Situation,
+  space: Space,
+  comesTo: (trial: Trial) => boolean,
+): boolean {
+  for (const fought of foughtRow(situation)) {
+    const trial = triedToClose(situation, fought, space)
     if (trial !== undefined && comesTo(trial)) return true
   }
   return false
@@ -83,16 +95,18 @@ export function someClosing(
   theatre: Theatre,
   comesTo: (trial: Trial) => boolean,
 ): boolean {
+  // Quick: most theatres cannot be closed.
   if (!mayClose(situation, theatre)) return false
-  return someEmptySpace(situation, theatre, (space) => someUnit(situation, space, comesTo))
+  return someEmptySpace(situation, theatre, (space) => someUnitCloses(situation, space, comesTo))
 }
 
 /** Whether a placement of the bot's may close anything there at all. */
-export function mayClose(situation: Situation, theatre: Theatre): boolean {
-  return closable(situation).includes(theatre)
+function mayClose(situation: Situation, { index }: Theatre): boolean {
+  return closable(situation).some((theatre) => theatre.index === index)
 }
 
-const closable = kept((situation: Situation) =>
+/** The theatres where a placement of the bot's may close something: a quick test before units are tried. */
+const closable = oncePerSituation((situation: Situation) =>
   openTheatres(situation).filter(
     (theatre) => isLastSpace(situation, theatre) || mayReachEnd(situation, theatre),
   ),

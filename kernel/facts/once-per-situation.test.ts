@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kept } from './kept.ts'
+import { oncePerSituation } from './once-per-situation.ts'
 
 interface Situation {
   readonly stones: number
@@ -7,7 +7,7 @@ interface Situation {
 
 function counted(): { readonly of: (situation: Situation) => number | undefined; readonly asked: number[] } {
   const asked: number[] = []
-  const of = kept(({ stones }: Situation) => {
+  const of = oncePerSituation(({ stones }: Situation) => {
     asked.push(stones)
     return stones === 0 ? undefined : 2 * stones
   })
@@ -28,14 +28,23 @@ test('another situation is computed again, also an equal one and an earlier one'
   expect(asked).toEqual([3, 4, 4, 3])
 })
 
-test('nothing is a value that is kept, and a failure is not', () => {
+test('undefined is kept too, and a failure is not', () => {
   const { of, asked } = counted()
   const none = { stones: 0 }
   expect([of(none), of(none)]).toEqual([undefined, undefined])
   expect(asked).toEqual([0])
-  const fails = kept((): number => {
+  const fails = oncePerSituation((): number => {
     throw new Error('no stones')
   })
   expect(() => fails(none)).toThrow('no stones')
   expect(() => fails(none)).toThrow('no stones')
+})
+
+test('a situation may be undefined', () => {
+  let calls = 0
+  const one = oncePerSituation((): number => {
+    calls += 1
+    return 1
+  })
+  expect([one(undefined), one(undefined), calls]).toEqual([1, 1, 1])
 })
