@@ -79,7 +79,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.isLoaded': 'geladen',
   'blood-and-plunder.board.gunLost': 'Geschütz verloren',
   'blood-and-plunder.board.damaged': '{damage} Schaden',
-  'blood-and-plunder.board.grappled': 'durch Enterhaken verbunden: {ship}',
+  'blood-and-plunder.board.grappled': 'durch Enterhaken verbunden mit: {ship}',
   'blood-and-plunder.board.guns': '{count, plural, one {bedient ein Geschütz} other {bedient # Geschütze}}',
   'blood-and-plunder.board.onShip': 'an Bord: {ship}',
   'blood-and-plunder.board.commander':
