@@ -100,7 +100,7 @@ export const german: Language = {
     'kernel.step.answered': '{question} {answer}',
     'kernel.step.called': '{question}: {answer}',
     'kernel.step.corrected': 'Berichtigt: {edits}',
-    'kernel.step.overruled': '{list}: überstimmt, stattdessen {to} ({reason}).',
+    'kernel.step.overruled': '{list}: Entscheidung geändert, stattdessen {to} ({reason}).',
 
     'kernel.settings.gone': 'Die Einstellung {id} gibt es nicht mehr.',
     'kernel.settings.answer': '{option} {answer}: Das geht nicht mehr. {problem}',
@@ -114,7 +114,7 @@ export const german: Language = {
     'kernel.differs.correction':
       'Schritt {step} berichtigte den Tisch so, wie es nicht mehr möglich ist: {problem}',
     'kernel.differs.overrule':
-      'Schritt {step} überstimmte eine Entscheidung, die die Regeln an dieser Stelle nicht mehr treffen.',
+      'Schritt {step} änderte eine Entscheidung, die die Regeln an dieser Stelle nicht mehr treffen.',
     'kernel.differs.over': 'Nach diesen Regeln ist die Partie nach Schritt {step} zu Ende.',
     'kernel.differs.turn':
       'Mit denselben Antworten endet der nächste Zug jetzt anders als damals, als er gespielt wurde.',

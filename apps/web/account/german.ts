@@ -31,7 +31,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.second': 'Ein zweites Gerät',
   'web.account.showCode': 'Code anzeigen',
   'web.account.codeIntro':
-    'Öffne diese Seite auf dem anderen Gerät und gib diesen Code ein, oder scanne damit den QR-Code. Der Code gilt einmal, fünf Minuten lang.',
+    'Öffne diese Seite auf dem anderen Gerät und gib dort diesen Code ein, oder scanne mit dem anderen Gerät den QR-Code. Der Code ist fünf Minuten lang gültig und lässt sich einmal verwenden.',
   'web.account.addPasskey': 'Passkey auf diesem Gerät hinzufügen',
   'web.account.added': 'Dieses Gerät hat jetzt seinen eigenen Passkey.',
   'web.account.diverged': 'Synchronisierungskonflikt in „{name}“',

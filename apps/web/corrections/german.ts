@@ -3,7 +3,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.correcting.title': 'Stellung korrigieren',
   'web.correcting.start': 'Was ist auf deinem Tisch anders?',
   'web.correcting.tapOrChoose': 'Tippe es auf dem Spielplan an oder wähle es unten.',
-  'web.correcting.places': 'Ein Ort oder Teil',
+  'web.correcting.places': 'Ein Ort oder ein Spielstein',
   'web.correcting.numbers': 'Eine Zahl',
   'web.correcting.match': 'Die Partie',
   'web.correcting.at': '{place}: Was stimmt nicht?',

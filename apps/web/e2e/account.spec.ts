@@ -80,7 +80,7 @@ test('create an account, continue on another device, and resolve a conflict', as
   await expect(phone.page.locator('.question')).toHaveAttribute('data-step', there ?? '')
 
   await phone.page.goto('/#/')
-  await phone.user.tap(/^More about /)
+  await phone.user.tap(/^Options for /)
   await phone.page.getByRole('textbox', { name: 'Name' }).fill('The long war')
   await phone.user.tap('Rename')
   await expect(async () => {

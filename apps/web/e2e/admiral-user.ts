@@ -145,7 +145,7 @@ export class AdmiralUser extends User {
       await expect.poll(async () => (await offer.count()) > 0 || (await this.step()) !== before).toBe(true)
       if ((await offer.count()) > 0) await act(offer.last())
     } else if ((await this.marked('course').count()) > 0) await act(this.marked('course').last())
-    else await act(this.page.getByRole('button', { name: /^(?:The rest stays|No more attacks|Yes)$/ }))
+    else await act(this.page.getByRole('button', { name: /^(?:The other ships stay|No more attacks|Yes)$/ }))
     await this.waitUntilAnswered(before)
   }
 }

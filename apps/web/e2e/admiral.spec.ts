@@ -75,7 +75,7 @@ test.describe('Admiral on a phone, by touch', () => {
   test('an explanation highlights and dims squares', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.startBattle(/destroyers in the straits/)
-    await user.answerWith('The rest stays')
+    await user.answerWith('The other ships stay')
     await user.tap('Why?')
     await user.expandDecision('Square to')
     await page
@@ -101,7 +101,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
     await user.drag(user.square('a10'), user.square('f3'))
     await expect(user.square('f3')).toHaveAttribute('aria-label', /Stratego's/)
-    await user.answerWith('The rest stays')
+    await user.answerWith('The other ships stay')
     while ((await user.question()).startsWith('What does the action die show')) await user.rollForShip()
     await expect(user.square('f3')).toHaveAttribute('aria-label', /may attack it, likely/)
     const before = await user.step()

@@ -68,14 +68,14 @@ test('a match that cannot be saved is unchanged, and an error is shown', async (
     page.getByRole('radio', { name: 'physical' }).last().click(),
   )
   await page.goto('/')
-  await user.tap(/^More about/)
+  await user.tap(/^Options for/)
   await page.getByRole('textbox', { name: 'Name' }).fill('Another name')
   await checkWriter(page, 'renameMatch', 'opfor', () => user.tap('Rename'))
   const exporting = page.waitForEvent('download')
   await user.tap('Export everything')
   const file = await (await exporting).path()
   await checkWriter(page, 'deleteMatch', 'opfor', async () => {
-    await user.tap(/^More about/)
+    await user.tap(/^Options for/)
     await user.tap('Delete')
   })
   await expect(page.getByText(/was deleted/)).toBeVisible()
@@ -150,7 +150,7 @@ test('settings that cannot be saved last until the page is closed, and an error 
   const before = await page.evaluate(() => localStorage.getItem('opfor.preferences'))
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(errorMessage(page)).toBeVisible()
-  await expect(errorMessage(page)).toContainText('Its storage is full.')
+  await expect(errorMessage(page)).toContainText('storage for this app is full.')
   expect(await page.evaluate(() => localStorage.getItem('opfor.preferences'))).toBe(before)
 })
 

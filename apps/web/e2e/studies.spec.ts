@@ -165,7 +165,7 @@ test('a comparison shows changed decisions with both explanations', async ({ bro
   await expect(page.locator('.study-both .lines')).toHaveCount(2)
   await user.expectAccessible()
   await takeScreenshots(page, 'diff')
-  await user.tap('Open this match with the second')
+  await user.tap('Open this match with the second setting')
   await expect(page.locator('.question')).toBeVisible()
   expect(violations).toEqual([])
   await context.close()

@@ -4,10 +4,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Tippe auf ein hervorgehobenes Feld. Ist es zu klein, tippe diesen Teil des Spielplans an, zoome hinein oder nimm die Liste.',
   'web.hint.choice': 'Du siehst nur erlaubte Antworten. Tippe eine an.',
   'web.hint.draw':
-    'Zieh am Tisch und tippe das Ergebnis an. Die App kann für dich ziehen: einmal hier, immer unter „Mehr“.',
+    'Zieh am Tisch und tippe das Ergebnis an. Die App kann auch für dich ziehen: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
   'web.hint.die':
-    'Würfle und tippe das Ergebnis an. Die App kann für dich würfeln: einmal hier, immer unter „Mehr“.',
-  'web.hint.which': 'Sieh auf deinen Tisch, tippe alles an, was zutrifft, und bestätige mit dem Knopf.',
+    'Würfle und tippe das Ergebnis an. Die App kann auch für dich würfeln: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
+  'web.hint.which':
+    'Sieh auf deinen Tisch, tippe alles an, was zutrifft, und bestätige mit der Schaltfläche.',
   'web.hint.number': 'Tippe die Zahl an, die du auf deinem Tisch siehst oder misst.',
   'web.hint.ticks':
     'Die Überschrift nennt den Zug des Gegners, die Liste, was auf deinem Tisch zu tun ist. Abhaken ist freiwillig.',
@@ -15,7 +16,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.hint.undo':
     'Du kannst beliebig viele Antworten rückgängig machen. Unter „Mehr“: Verlauf, Korrekturen und wer würfelt.',
   'web.hint.whyNot':
-    'Öffne eine Entscheidung, um ihre Zeilen zu sehen. Tippe einen anderen Kandidaten an, um zu sehen, warum er nicht gewählt wurde, oder um zu überstimmen.',
+    'Öffne eine Entscheidung, um ihre Zeilen zu sehen. Tippe einen anderen Kandidaten an, um zu sehen, warum er nicht gewählt wurde, oder um ihn stattdessen zu wählen.',
   'web.hint.history': 'Tippe einen Schritt an, um ihn anzusehen. Die Partie ändert sich dadurch nicht.',
   'web.hint.understood': 'Alles klar',
   'web.hint.noMore': 'Hinweise ausschalten',

@@ -9,11 +9,11 @@ export const hintWords = {
   choice: message('web.hint.choice', 'Only legal answers are shown. Tap one to answer.'),
   draw: message(
     'web.hint.draw',
-    'Draw at your table and tap the result. The app can draw for you: once here, always under More.',
+    'Draw at your table and tap the result. The app can also draw for you: this once with the button here, or always with the setting under More.',
   ),
   die: message(
     'web.hint.die',
-    'Roll your die and tap the result. The app can roll for you: once here, always under More.',
+    'Roll your die and tap the result. The app can also roll for you: this once with the button here, or always with the setting under More.',
   ),
   which: message('web.hint.which', 'Look at your table, tap all that apply, then tap the button.'),
   number: message('web.hint.number', 'Tap the number you see or measure on your table.'),

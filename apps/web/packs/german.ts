@@ -2,7 +2,8 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.own': 'Deine eigenen',
   'web.packs.manage': 'Anlegen, bearbeiten oder importieren',
-  'web.packs.ofGame': 'Die mitgelieferten sind Beispiele von uns. Deine eigenen bleiben auf diesem Gerät.',
+  'web.packs.ofGame':
+    'Die mitgelieferten sind Beispiele des Projekts Opfor. Deine eigenen bleiben auf diesem Gerät.',
   'web.packs.startFrom': 'Mit einer Kopie beginnen',
   'web.packs.copyOf': 'Kopie: {name}',
   'web.packs.none': 'Noch keine eigenen.',
@@ -23,6 +24,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.again': '{what} kopieren',
   'web.packs.drop': '{what} entfernen',
   'web.packs.numbered': '{what} {number}',
-  'web.packs.which': 'Hinzufügen: {what}',
+  'web.packs.which': 'Auswählen, was hinzugefügt wird: {what}',
   'web.packs.with': 'Mit: {what}',
 }

@@ -4,7 +4,10 @@ import { message } from '@opfor/kernel'
 export const packWords = {
   own: message('web.packs.own', 'Your own'),
   manage: message('web.packs.manage', 'Create, edit or import'),
-  ofGame: message('web.packs.ofGame', 'The included ones are samples by us. Your own stay on this device.'),
+  ofGame: message(
+    'web.packs.ofGame',
+    'The included ones are samples made by the Opfor project. Your own stay on this device.',
+  ),
   startFrom: message('web.packs.startFrom', 'Start from a copy'),
   copyOf: message('web.packs.copyOf', 'Copy: {name}'),
   none: message('web.packs.none', 'None of your own yet.'),
@@ -25,6 +28,6 @@ export const packWords = {
   again: message('web.packs.again', 'Copy {what}'),
   drop: message('web.packs.drop', 'Remove {what}'),
   numbered: message('web.packs.numbered', '{what} {number}'),
-  which: message('web.packs.which', 'Type to add: {what}'),
+  which: message('web.packs.which', 'Select what to add: {what}'),
   with: message('web.packs.with', 'With: {what}'),
 } as const

@@ -1,6 +1,6 @@
 /** Texts about saved matches, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'web.keeping.about': 'Mehr zu {name}',
+  'web.keeping.about': 'Optionen für {name}',
   'web.keeping.older': '{count, plural, one {# ältere Partie} other {# ältere Partien}}',
   'web.keeping.turn': '{count, plural, one {# Zug} other {# Züge}}',
   'web.keeping.inTurn': 'Runde {count}',
@@ -34,7 +34,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.notKept.asBefore':
     'Der Browser hat deine letzte Änderung nicht auf diesem Gerät gespeichert. Was vorher gespeichert war, ist unverändert.',
   'web.notKept.full':
-    'Der Speicher ist voll. Schaffe Platz, zum Beispiel indem du Partien löschst, die du nicht mehr brauchst, und versuche es noch einmal.',
+    'Der Speicher des Browsers für diese App ist voll. Schaffe Platz, zum Beispiel indem du Partien löschst, die du nicht mehr brauchst, und versuche es noch einmal.',
   'web.notKept.again':
     'Versuche es noch einmal. Wenn es wieder passiert, exportiere alles und lade die Seite neu.',
 }

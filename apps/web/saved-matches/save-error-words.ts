@@ -9,7 +9,7 @@ export const saveErrorWords = {
   ),
   full: message(
     'web.notKept.full',
-    'Its storage is full. Make room, for example by deleting matches you no longer need, and try again.',
+    'The browser’s storage for this app is full. Free some space, for example by deleting matches you no longer need, and try again.',
   ),
   again: message(
     'web.notKept.again',

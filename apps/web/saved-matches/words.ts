@@ -2,7 +2,7 @@ import { message } from '@opfor/kernel'
 
 /** Texts about saved matches. */
 export const savedMatchWords = {
-  about: message('web.keeping.about', 'More about {name}'),
+  about: message('web.keeping.about', 'Options for {name}'),
   older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),
   won: message('web.keeping.won', 'won'),
   lost: message('web.keeping.lost', 'lost'),

@@ -34,7 +34,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.studies.versions': 'Regeln {rules}, Code {code}. Seeds ab {from}.',
   'web.studies.stop': 'Anhalten',
   'web.studies.remove': 'Löschen',
-  'web.studies.removeSure': 'Wirklich löschen, mit allen Ergebnissen',
+  'web.studies.removeSure': 'Studie mit allen Ergebnissen löschen?',
   'web.studies.save': 'Studie als Datei speichern',
   'web.studies.saveTotals': 'Ergebnisse speichern',
   'web.studies.whose': 'Partien welches Spielers anzeigen?',
@@ -55,7 +55,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.studies.untilKnown': 'Bis die Gewinnraten genau genug sind',
   'web.studies.games': 'Partien je Spieler und Einstellung',
   'web.studies.within': 'Genauigkeit (± Prozentpunkte)',
-  'web.studies.mostGames': 'Höchstens Partien je Spieler und Einstellung',
+  'web.studies.mostGames': 'Höchstzahl der Partien je Spieler und Einstellung',
   'web.studies.untilNote':
     'Die Studie prüft regelmäßig und endet, sobald jedes Konfidenzintervall schmal genug ist. Für jede einzelne Gewinnrate liegt der wahre Wert dann mit höchstens 5 % Wahrscheinlichkeit außerhalb.',
   'web.studies.sum':
@@ -63,9 +63,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.studies.submit': 'Einreichen',
   'web.studies.wrong': 'Das lässt sich nicht einreichen: {problem}',
   'web.studies.named': '{name} {value}',
-  'web.studies.changed': 'Entscheidungen, die sich änderten',
+  'web.studies.changed': 'Geänderte Entscheidungen',
   'web.studies.changedNote':
-    'Jede Partie wird bis zur ersten abweichenden Entscheidung verfolgt; geordnet nach den Zeilen, die entschieden. Öffne eine, um beide Begründungen zu sehen.',
+    'Jede Partie wird bis zur ersten abweichenden Entscheidung verfolgt. Die Partien sind nach den Zeilen gruppiert, die entschieden haben. Öffne eine, um beide Begründungen zu sehen.',
   'web.studies.group': '{list}: {count, plural, one {# Partie} other {# Partien}}',
   'web.studies.groupLines': '„{first}“ gegen „{second}“',
   'web.studies.noLine': 'keine Zeile',
@@ -74,8 +74,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.studies.first': 'Erste: {name}',
   'web.studies.second': 'Zweite: {name}',
   'web.studies.noDecision': 'Entscheidung nicht gefunden.',
-  'web.studies.openFirst': 'Diese Partie mit der ersten öffnen',
-  'web.studies.openSecond': 'Diese Partie mit der zweiten öffnen',
+  'web.studies.openFirst': 'Diese Partie mit der ersten Einstellung öffnen',
+  'web.studies.openSecond': 'Diese Partie mit der zweiten Einstellung öffnen',
   'web.studies.sideBySide': 'Nebeneinander',
   'web.studies.nothingShared': 'Die beiden Studien haben keine Einstellung gemeinsam.',
 }

@@ -87,7 +87,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.moreOptions': 'Weitere Einstellungen',
   'web.rulings': 'Auslegungen',
   'web.corrected': 'Korrigiert',
-  'web.overruled': 'Überstimmt: {reason}',
+  'web.overruled': 'Entscheidung geändert: {reason}',
   'web.byWhom': '{text} {answer}',
   'web.board': 'Spielplan',
   'web.unofficial':

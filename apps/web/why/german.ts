@@ -8,7 +8,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.why.find': 'Nach Namen suchen',
   'web.why.nothingElse': 'Sonst gibt es nichts: Alle waren Kandidaten.',
   'web.why.notFound': 'Nichts mit diesem Namen gefunden.',
-  'web.overrule': 'Überstimmen: {name} wählen',
+  'web.overrule': 'Stattdessen wählen: {name}',
   'web.overruleReason': 'Eigene Wahl',
   'web.showMe': 'Auf dem Spielplan zeigen',
   'web.showStep': '{list}: Schritt {step} von {steps}. Der Stand zu diesem Zeitpunkt.',

@@ -13,7 +13,7 @@ const plain: Readonly<Record<string, Message>> = {
   entryCup: message('coh.place.entryCup', 'the AI Draw Cup'),
   road: message('coh.place.road', 'the road'),
   lost: message('coh.place.lost', 'destroyed'),
-  left: message('coh.place.left', 'off the map again'),
+  left: message('coh.place.left', 'removed from the map'),
   cup: message('coh.place.cup', 'the cup of Defense Counters'),
   orders: message('coh.place.orders', 'the Order Card Deck'),
   'orders-drawn': message('coh.place.orders-drawn', 'the drawn Order Cards'),

@@ -79,7 +79,7 @@ export const names = {
   'coh.place.entryCup': 'der KI-Becher',
   'coh.place.road': 'die Straße',
   'coh.place.lost': 'vernichtet',
-  'coh.place.left': 'wieder vom Plan',
+  'coh.place.left': 'vom Plan genommen',
   'coh.lying': '{counter} auf {hex}',
   'coh.place.cup': 'der Becher mit Verteidigungsmarkern',
   'coh.place.orders': 'der Stapel der Befehlskarten',

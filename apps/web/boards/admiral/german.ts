@@ -1,34 +1,36 @@
 /** Texts of the grid, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'admiral.board.grid': 'Das Feld',
+  'admiral.board.grid': 'Das Spielfeld',
   'admiral.board.empty': '{square}',
   'admiral.board.island': '{square}: eine Insel',
   'admiral.board.ship': '{square}: {ship}, {class}, {points} von {structure} Strukturpunkten',
   'admiral.board.shipHit':
     '{square}: {ship}, {class}, {points} von {structure} Strukturpunkten, {pending} als Schaden zugewiesen',
   'admiral.board.maySail':
-    '{square}. {ship} kann hierher fahren, {count, plural, =0 {in niemandes Reichweite} one {in der Reichweite von # Gegner} other {in der Reichweite von # Gegnern}}.',
+    '{square}. {ship} kann hierher fahren, {count, plural, =0 {außer Reichweite aller Gegner} one {in Reichweite von # Gegner} other {in Reichweite von # Gegnern}}.',
   'admiral.board.threat':
-    '{square}, {count, plural, =0 {in niemandes Reichweite} one {in der Reichweite von # Gegner} other {in der Reichweite von # Gegnern}}',
+    '{square}, {count, plural, =0 {außer Reichweite aller Gegner} one {in Reichweite von # Gegner} other {in Reichweite von # Gegnern}}',
   'admiral.board.mayEnter': '{square}. Hier kann es ins Spiel kommen.',
   'admiral.board.mayAttack': '{square}. {ship} kann angreifen: {result}.',
   'admiral.board.mayAttackLikely': '{square}. {ship} kann angreifen, wahrscheinlich {result}.',
-  'admiral.board.mayAttackHindered': '{square}. Für {ship} {hindrance}, wenn deine Regeln es nicht erlauben.',
+  'admiral.board.mayAttackHindered':
+    '{square}. {ship} kann dieses Ziel nicht angreifen ({hindrance}), außer deine Regeln erlauben es.',
   'admiral.board.hindered':
-    'Für {ship} {hindrance}. Erlauben deine Regeln den Angriff, dann tippe ihn hier an.',
-  'admiral.board.mayAct': '{square}. Antippen, um ihm den Befehl zu geben.',
+    '{ship} kann dieses Ziel nicht angreifen ({hindrance}). Erlauben deine Regeln den Angriff, dann tippe ihn hier an.',
+  'admiral.board.mayAct': '{square}. Antippen, um diesem Schiff den Befehl zu geben.',
   'admiral.board.threats': 'Bedrohung',
-  'admiral.board.sailIt': '{ship}: Tippe ein hervorgehobenes Feld an. Oder ein anderes Schiff.',
+  'admiral.board.sailIt': '{ship}: Tippe ein hervorgehobenes Feld an oder wähle ein anderes Schiff.',
   'admiral.board.sailItTwice':
-    '{ship}: Tippe ein hervorgehobenes Feld an, bis zu zwei Bewegungssymbole zu je {speed} Feldern weit. Oder ein anderes Schiff.',
-  'admiral.board.attackWith': '{ship} greift an: Tippe ein Ziel an. Oder ein anderes Schiff.',
+    '{ship}: Tippe ein hervorgehobenes Feld an, bis zu zwei Bewegungssymbole zu je {speed} Feldern weit, oder wähle ein anderes Schiff.',
+  'admiral.board.attackWith': '{ship} greift an: Tippe ein Ziel an oder wähle ein anderes Schiff.',
   'admiral.board.pickAttacker': 'Tippe das Schiff an, das angreift.',
   'admiral.board.cannotSail': '{ship} kann nicht nach {square} fahren.',
   'admiral.board.cannotAttack': '{ship} kann von dort nicht angreifen: {target}.',
   'admiral.board.blocked': '{ship} sieht das Ziel nicht ({target}): Dazwischen ist {blocker}.',
-  'admiral.board.rangesOf': 'Felder in Reichweite: {ship}; schraffiert, was nicht zu sehen ist.',
+  'admiral.board.rangesOf':
+    'Felder in Reichweite: {ship}. Zu schraffierten Feldern besteht keine Sichtlinie.',
   'admiral.board.stays': '{ship} bleibt',
-  'admiral.board.restStays': 'Die übrigen bleiben',
+  'admiral.board.restStays': 'Die übrigen Schiffe bleiben',
   'admiral.board.noMore': 'Keine Angriffe mehr',
   'admiral.board.lastAttack': '{ship} auf {target}:',
   'admiral.board.standBy': 'Bereitschaft:',
@@ -46,17 +48,17 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.board.weapon': '{weapon}: {bands}',
   'admiral.board.weaponLeft': '{weapon}: {bands}, noch {left, plural, one {# Schuss} other {# Schüsse}}',
   'admiral.board.aircraft':
-    'Flugzeuge: Stärke {strength}, bis {range} Felder weit, noch {count, plural, one {# Staffel} other {# Staffeln}}',
+    'Flugzeuge: Stärke {strength}, Reichweite {range} Felder, noch {count, plural, one {# Staffel} other {# Staffeln}}',
   'admiral.board.antiAircraft': 'Flugabwehr {strength}',
   'admiral.board.green': 'grün: {feature}',
   'admiral.board.greenCounts': 'grün, zählt in dieser Runde: {feature}',
   'admiral.board.exhausted': '(verbraucht)',
   'admiral.board.red': 'rot: {feature}',
   'admiral.board.redCounts': 'rot, zählt in dieser Runde: {feature}',
-  'admiral.board.band': 'Stärke {strength}, bis {to} Felder weit',
+  'admiral.board.band': 'Stärke {strength}, Reichweite {to} Felder',
   'admiral.board.legend': 'Was die Zeichen bedeuten',
   'admiral.board.thrown': '{face} wurde in dieser Runde für das Schiff gewürfelt.',
-  'admiral.board.pips': 'Strukturpunkte: vorhanden, gleich verloren, verloren.',
+  'admiral.board.pips': 'Strukturpunkte: übrig, gehen durch zugewiesenen Schaden verloren, verloren.',
   'admiral.board.threatened':
     'Die Zahl der Schiffe Strategos, die das Feld in Reichweite haben, mit Geschützen, Torpedos oder Flugzeugen.',
   'admiral.board.attacked': 'hat angegriffen',

@@ -27,20 +27,20 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.value': 'Karte',
   'blood-and-plunder.board.roster': 'Truppen',
   'blood-and-plunder.board.dragIt':
-    'Zieh {unit} dorthin, wo die Modelle jetzt stehen ({inches} Zoll von vorher).',
+    'Zieh {unit} dorthin, wo die Modelle jetzt stehen ({inches} Zoll von der vorherigen Position entfernt).',
   'blood-and-plunder.board.goesHere':
     '{unit} bewegt sich {inches} Zoll hierher. Kommt die Einheit auf deinem Tisch woanders an, zieh sie dorthin.',
   'blood-and-plunder.board.dragShip':
-    'Zieh {unit} dorthin, wo es ist ({inches} Zoll von vorher), und am Knopf in seine Richtung.',
+    'Zieh {unit} an die neue Position ({inches} Zoll von der vorherigen entfernt) und dreh das Schiff am Griff.',
   'blood-and-plunder.board.rings':
-    '{unit}: Ringe bei 4, 8, 12 und 20 Zoll. Steht es woanders, zieh es dorthin.',
+    '{unit}: Ringe bei 4, 8, 12 und 20 Zoll. Steht die Einheit woanders, zieh sie dorthin.',
   'blood-and-plunder.board.ship': '{ship}: {damage} Schaden, bei {x}/{y} Zoll, Richtung {heading}',
   'blood-and-plunder.board.aboard': '{models} {unit}: {fatigue} Erschöpfung, an Bord: {ship}',
   'blood-and-plunder.board.toPort': 'Nach Backbord drehen',
   'blood-and-plunder.board.toStarboard': 'Nach Steuerbord drehen',
   'blood-and-plunder.board.turn': 'Runde',
   'blood-and-plunder.board.turnOf': '{turn} von {turns}',
-  'blood-and-plunder.board.lostNext': '{lost} weg · SP bei {next}',
+  'blood-and-plunder.board.lostNext': '{lost} verloren · SP bei {next}',
   'blood-and-plunder.board.lostAll': '{lost} von {begun} verloren',
   'blood-and-plunder.board.homeEdge': 'Grundlinie der OPFOR',
   'blood-and-plunder.board.terrain': '{name}: {cover}, {sight}, {way}',
@@ -53,13 +53,13 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.free': 'passierbar',
   'blood-and-plunder.board.legend': 'Was die Zeichen bedeuten',
   'blood-and-plunder.board.legendSides':
-    'Quadrate sind die OPFOR, Scheiben sind deine; die Zahl sagt, wie viele Modelle übrig sind.',
+    'Quadrate sind die OPFOR, Scheiben sind deine; die Zahl zeigt, wie viele Modelle übrig sind.',
   'blood-and-plunder.board.legendSpent':
-    'Blass: in dieser Runde schon aktiviert. Eine dicke Linie verbindet zwei im Nahkampf.',
+    'Blass: in dieser Runde schon aktiviert. Eine dicke Linie verbindet zwei Einheiten im Nahkampf.',
   'blood-and-plunder.board.legendMarks':
     'Stern: Anführer. Rohr: Geschützmannschaft. Strich darunter: beritten. Gelbe Zahl: Erschöpfung. Leerer Ring: nicht geladen.',
   'blood-and-plunder.board.legendTerrain':
-    'Grün gibt Deckung, Braun die beste; ein dicker Rand versperrt die Sicht, Grau kann niemand betreten. Fahnen sind Ziele; die Linien sind einen Fuß auseinander.',
+    'Grün gibt Deckung, Braun die beste; ein dicker Rand versperrt die Sicht, Grau ist unpassierbar. Fahnen sind Ziele; die Linien sind einen Fuß auseinander.',
   'blood-and-plunder.board.legendHome': 'Der rote Rand ist die Grundlinie der OPFOR.',
   'blood-and-plunder.board.chart1': 'Tabelle 1',
   'blood-and-plunder.board.shipTable': 'Schiffstabelle',
@@ -79,7 +79,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.isLoaded': 'geladen',
   'blood-and-plunder.board.gunLost': 'Geschütz verloren',
   'blood-and-plunder.board.damaged': '{damage} Schaden',
-  'blood-and-plunder.board.grappled': 'geentert mit {ship}',
+  'blood-and-plunder.board.grappled': 'durch Enterhaken verbunden mit: {ship}',
   'blood-and-plunder.board.guns': '{count, plural, one {bedient ein Geschütz} other {bedient # Geschütze}}',
   'blood-and-plunder.board.onShip': 'an Bord: {ship}',
   'blood-and-plunder.board.commander':
@@ -89,5 +89,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.reloadsLeft': 'Noch nachladen',
   'blood-and-plunder.board.hasActivated': 'In dieser Runde aktiviert',
   'blood-and-plunder.board.legendKeys':
-    'Mit der Tastatur: Eingabe wählt, Pfeile schieben das Gewählte um einen halben Zoll, Komma und Punkt drehen ein Schiff.',
+    'Tastatur: Die Eingabetaste wählt aus, Pfeiltasten verschieben das Ausgewählte um einen halben Zoll, Komma und Punkt drehen ein Schiff.',
 }

@@ -43,7 +43,7 @@ export const tableWords = {
   ),
   dragShip: message(
     'blood-and-plunder.board.dragShip',
-    'Drag {unit} to where it is ({inches} inches from where it was), and its knob to turn it.',
+    'Drag {unit} to where it is ({inches} inches from where it was), and its handle to turn it.',
   ),
   rings: message(
     'blood-and-plunder.board.rings',
@@ -72,11 +72,11 @@ export const tableWords = {
   legend: message('blood-and-plunder.board.legend', 'What the marks mean'),
   legendSides: message(
     'blood-and-plunder.board.legendSides',
-    'Squares are the OPFOR, discs are yours; the number is how many models are left.',
+    'Squares are the OPFOR, discs are yours; the number shows how many models are left.',
   ),
   legendSpent: message(
     'blood-and-plunder.board.legendSpent',
-    'Pale: has activated in this turn. A thick line joins two who are in melee contact.',
+    'Pale: has been activated this turn. A thick line joins two units in melee contact.',
   ),
   legendMarks: message(
     'blood-and-plunder.board.legendMarks',
@@ -123,6 +123,6 @@ export const tableWords = {
   hasActivated: message('blood-and-plunder.board.hasActivated', 'Activated this turn'),
   legendKeys: message(
     'blood-and-plunder.board.legendKeys',
-    'By keyboard: Enter chooses, arrows move what was chosen by half an inch, comma and full stop turn a ship.',
+    'Keyboard: Enter selects, arrow keys move the selected piece by half an inch, comma and full stop turn a ship.',
   ),
 } as const

@@ -40,13 +40,13 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Runde {round} · {count, plural, =0 {kein KI-Befehl} one {# KI-Befehl} other {# KI-Befehle}} · Marker {marker} von {end}',
   'coh.panel.units': 'Einheiten',
   'coh.panel.vp': 'Siegpunkte',
-  'coh.panel.held': 'Kontrollmarker im Besitz: {hexes}',
+  'coh.panel.held': 'Gehaltene Kontrollmarker: {hexes}',
   'coh.panel.special': 'Sonderregeln und Ereignisse',
   'coh.panel.conditions': 'Bedingungskarten',
   'coh.panel.none': 'keine',
   'coh.panel.onMap': 'Auf dem Spielplan',
   'coh.panel.hidden': 'Verborgen',
-  'coh.panel.offMap': 'Wieder vom Spielplan genommen',
+  'coh.panel.offMap': 'Vom Spielplan genommen',
   'coh.panel.lost': 'Vernichtet',
   'coh.panel.waiting': 'Wartet an der Kante',
   'coh.panel.points': '{vp} SP',
@@ -72,14 +72,15 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.offense': 'Angriffsseite',
   'coh.panel.defense': 'Verteidigungsseite',
   'coh.panel.news':
-    '{count, plural, one {# Karte, Plättchen oder Spielplan, den du eingegeben hast, fehlt} other {# Karten, Plättchen und Spielpläne, die du eingegeben hast, fehlen}} noch in deinem Kartenpaket.',
+    '{count, plural, one {# deiner Eingaben (Karte, Plättchen oder Spielplan) fehlt} other {# deiner Eingaben (Karten, Plättchen und Spielpläne) fehlen}} noch in deinem Kartenpaket.',
   'coh.panel.keep': 'Für das nächste Mal speichern',
   'coh.panel.kept': 'In deinem Kartenpaket gespeichert, nur auf diesem Gerät.',
   'coh.panel.notKept': 'Nicht gespeichert: {problem}',
   'coh.panel.packBroken':
     'Dein neuestes Kartenpaket ist unvollständig: Vervollständige es, dann lässt sich das speichern.',
   'coh.panel.packName': 'Meine Karten',
-  'coh.panel.rules': 'Was eine Karte sagt, steht auf der Karte; hier steht, was du dazu eingegeben hast.',
+  'coh.panel.rules':
+    'Die App enthält keine Kartentexte: Lies die Regel auf der Karte nach. Hier steht nur, was du dazu eingegeben hast.',
   'coh.briefing': 'Lagebericht',
   'coh.briefing.none': 'Dieses Spiel hat keinen Lagebericht.',
   'coh.briefing.print': 'Drucken oder als PDF speichern',
@@ -89,5 +90,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.briefing.notCopied': 'Kopieren fehlgeschlagen: Markiere den Link und kopiere ihn selbst.',
   'coh.briefing.game': 'Conflict of Heroes: Awakening the Bear, Gefechtsgenerator',
   'coh.briefing.ownWords':
-    'Erstellt mit Opfor, das inoffiziell ist. Was eine Karte sagt, steht auf der Karte: Leg die Karten neben diese Seite.',
+    'Erstellt mit Opfor, einer inoffiziellen App. Diese Seite enthält keine Kartentexte: Leg die gedruckten Karten daneben.',
 }

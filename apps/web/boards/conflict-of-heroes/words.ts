@@ -14,7 +14,7 @@ export const mapWords = {
   clear: message('coh.board.clear', 'none'),
   keepMarks: message('coh.board.keepMarks', 'Save the marks'),
   dropMarks: message('coh.board.dropMarks', 'Cancel'),
-  markerOf: message('coh.board.markerOf', 'Control Marker of {side}'),
+  markerOf: message('coh.board.markerOf', 'Control Marker held by {side}'),
   rumorOf: message('coh.board.rumorOf', 'Rumored Enemy of {side}'),
   tapHex: message('coh.board.tapHex', 'Tap one of the outlined hexes.'),
   tapCloser: message(
@@ -25,7 +25,7 @@ export const mapWords = {
   withTerrain: message('coh.board.withTerrain', '{hex}, {terrain}'),
   toChoose: message('coh.board.toChoose', '{hex}. Choose it'),
   moveIt: message('coh.board.moveIt', 'Move {what}'),
-  moveWhere: message('coh.board.moveWhere', 'Tap the hex to which {what} goes.'),
+  moveWhere: message('coh.board.moveWhere', 'Tap the hex to move {what} to.'),
   moveOff: message('coh.board.moveOff', 'Take it off the map'),
   stopMoving: message('coh.board.stopMoving', 'Do not move it'),
   besideEnemy: message(
@@ -59,7 +59,7 @@ export const panelWords = {
   onMap: message('coh.panel.onMap', 'On the map'),
   hidden: message('coh.panel.hidden', 'Hidden'),
   lost: message('coh.panel.lost', 'Destroyed'),
-  offMap: message('coh.panel.offMap', 'Off the map again'),
+  offMap: message('coh.panel.offMap', 'Removed from the map'),
   waiting: message('coh.panel.waiting', 'Waiting at the edge'),
   points: message('coh.panel.points', '{vp} VP'),
   track: message('coh.panel.track', 'Mission Track'),
@@ -99,7 +99,10 @@ export const panelWords = {
     'Your newest card pack is incomplete: complete it, then this can be saved.',
   ),
   packName: message('coh.panel.packName', 'My cards'),
-  rules: message('coh.panel.rules', 'What each card says is on the card; here is what you entered about it.'),
+  rules: message(
+    'coh.panel.rules',
+    'The app has no card texts: read the rule on the card itself. This list shows only what you entered about it.',
+  ),
 } as const
 
 /** Texts of the briefing page. */
@@ -114,6 +117,6 @@ export const briefingWords = {
   game: message('coh.briefing.game', 'Conflict of Heroes: Awakening the Bear, Firefight Generator'),
   ownWords: message(
     'coh.briefing.ownWords',
-    'Made with Opfor, which is unofficial. What each card says is on the card: lay the cards beside this page.',
+    'Made with Opfor, an unofficial app. This page has no card texts: keep the printed cards next to it.',
   ),
 } as const

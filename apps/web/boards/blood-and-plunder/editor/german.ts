@@ -20,11 +20,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.blocks': 'Versperrt die Sicht',
   'blood-and-plunder.editor.impassable': 'Unpassierbar',
   'blood-and-plunder.editor.radius': 'Radius in Zoll',
-  'blood-and-plunder.editor.dragRadius': 'Zieh am Knopf, um es weiter zu machen.',
+  'blood-and-plunder.editor.dragRadius': 'Zieh am Griff, um die Größe zu ändern.',
   'blood-and-plunder.editor.dragCorners':
-    'Zieh an den großen Knöpfen, um Ecken zu versetzen, an einem kleinen für eine neue Ecke.',
+    'Zieh an einem großen Griff, um eine Ecke zu verschieben, oder an einem kleinen, um eine hinzuzufügen.',
   'blood-and-plunder.editor.turn': 'Drehen',
-  'blood-and-plunder.editor.fewerCorners': 'Eine Ecke weniger',
+  'blood-and-plunder.editor.fewerCorners': 'Ecke entfernen',
   'blood-and-plunder.editor.copy': 'Kopieren',
   'blood-and-plunder.editor.remove': 'Entfernen',
   'blood-and-plunder.editor.dragStart': 'Zieh {name} an die Startposition.',
@@ -39,12 +39,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.editor.exportForce': 'Truppe speichern',
   'blood-and-plunder.editor.noFile': 'Diese Datei ist kein JSON.',
   'blood-and-plunder.editor.ownRule': 'Eigene Regel',
-  'blood-and-plunder.editor.reminder': '{rule}: woran du erinnert werden willst',
+  'blood-and-plunder.editor.reminder': '{rule}: Text der Erinnerung',
   'blood-and-plunder.editor.unnamedRule':
-    'Die Soloregeln nennen {rule} nicht: Das ändert nichts an dem, was die OPFOR tut.',
+    'Die Soloregeln erwähnen {rule} nicht: Die Regel beeinflusst nicht, was die OPFOR tut.',
   'blood-and-plunder.editor.ashore': 'an Land',
   'blood-and-plunder.editor.wide':
-    'So breit wie ihre Modelle (sonst eine Marke von einem Zoll zu jeder Seite)',
+    'Breite der Modelle verwenden (sonst ein Marker, der zu jeder Seite einen Zoll weit reicht)',
   'blood-and-plunder.editor.numbers': 'Zahlen für die Karte',
   'blood-and-plunder.editor.numbersWhy':
     'Nur für eine Karte nötig. Die vorgegebenen Werte sind von uns, nicht aus dem Regelbuch: Gib die aus deinem Regelbuch ein.',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TraitFields } from './trait-fields.tsx'
 
-const nothing = 'it changes nothing of what the OPFOR does'
+const nothing = 'it does not affect what the OPFOR does'
 
 function render(name: string): string {
   const traits = [{ name, reminder: '' }]
@@ -13,7 +13,7 @@ function render(name: string): string {
 }
 
 test('a rule unknown to the solitaire rules is shown as having no effect', () => {
-  expect(render('Well Fed')).toContain(`The solitaire rules do not name Well Fed: ${nothing}.`)
+  expect(render('Well Fed')).toContain(`The solitaire rules do not mention Well Fed: ${nothing}.`)
 })
 
 test('a known rule is not, in any spelling', () => {
