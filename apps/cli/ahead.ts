@@ -1,6 +1,6 @@
 import { sentence } from '@opfor/kernel'
 import { print, styled, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** Shows the opponent's cards in play and their effects. */
 export function showCards({ match }: TerminalMatch): void {

@@ -12,7 +12,7 @@ import {
   type Question,
   say,
 } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { readPack } from './pack-file.ts'
 
 type Chosen = Readonly<Record<string, Json>>

@@ -2,7 +2,7 @@ import type { Picture, Question } from '@opfor/kernel'
 import { checkedLines } from './check.ts'
 import { drawLegend, drawPicture } from './draw-picture.ts'
 import { width } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** The game's picture of a situation for this screen, if it has one; a map shows the proposed answer. */
 export function pictureOf(

@@ -1,6 +1,6 @@
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { fieldLines, type Form } from './form-told.ts'
+import { fieldLines, type Form } from './form-lines.ts'
 import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')

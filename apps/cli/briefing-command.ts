@@ -1,7 +1,7 @@
 import { say } from '@opfor/kernel'
 import { printError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** Shows what was set up, as a page to lay out the table. */
 export function showBriefing({ match, person }: TerminalMatch): void | Promise<void> {

@@ -1,5 +1,5 @@
 import { capital, type Game, type Layout, say, spotCheck, type SpotGroup } from '@opfor/kernel'
-import { numbered } from './listing.ts'
+import { numbered } from './option-lines.ts'
 
 /** What to compare with the physical table; in the game's own lines if it has any. */
 export function checkedLines(game: Game, situation: unknown): readonly string[] {

@@ -1,11 +1,11 @@
 import { type Candidate, type Conversation, lastMove, type Question, say } from '@opfor/kernel'
-import { completeCorrection } from './correcting/complete-correction.ts'
+import { completeCorrection } from './correction/complete-correction.ts'
 import { fieldsCalled } from './field-names.ts'
-import { fieldName, type Form } from './form-told.ts'
-import { isLong } from './listing.ts'
-import { type Completion, lastPart, part, startingWith } from './part.ts'
+import { fieldName, type Form } from './form-lines.ts'
+import { isLong } from './option-lines.ts'
+import { type Completion, lastPart, part, startingWith } from './complete-name.ts'
 import { formOf } from './question-lines.ts'
-import { decisionsIn } from './showing.ts'
+import { decisionsIn } from './log-lines.ts'
 
 const commandWords =
   `help|list |why|why not |overrule |undo|redo|history|look |board|check|correct |dice |draws |position |save |quit`.split(

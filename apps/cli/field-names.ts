@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import type { Form } from './form-told.ts'
+import type { Form } from './form-lines.ts'
 
 /** The fields that match a name: the one of this name, or those whose name or text starts with it. */
 export function fieldsCalled({ fields }: Form, typed: string): readonly string[] {

@@ -16,7 +16,7 @@ import { newMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleInput } from './handle-input.ts'
 import { historyLines } from './history.ts'
-import { TerminalMatch } from './playing.ts'
+import { TerminalMatch } from './terminal-match.ts'
 
 type Situation = ReturnType<typeof smallGame.begin>
 

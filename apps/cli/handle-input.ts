@@ -1,11 +1,11 @@
 import { good, type Json, type Parsed, type Question, say } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { commands } from './commands.ts'
-import { fieldLines, fieldName, type Form, formTold } from './form-told.ts'
-import { readForm } from './form-text.ts'
+import { fieldLines, fieldName, type Form, formTold } from './form-lines.ts'
+import { readForm } from './read-form.ts'
 import { plain } from './names.ts'
 import { print, printError, styled, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { formOf } from './question-lines.ts'
 
 /** Handles a line of input: runs a command if the first word is one, otherwise submits an answer. */

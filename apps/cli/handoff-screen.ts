@@ -1,6 +1,6 @@
 import type { Conversation, Seat } from '@opfor/kernel'
 import { print } from './output.ts'
-import type { Person } from './playing.ts'
+import type { Person } from './terminal-match.ts'
 import { viewer, seatCalled } from './privacy.ts'
 
 /** Clears the screen and the scrollback. */

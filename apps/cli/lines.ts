@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { Completion } from './part.ts'
-import type { Person } from './playing.ts'
+import type { Completion } from './complete-name.ts'
+import type { Person } from './terminal-match.ts'
 
 /** Lines that are typed or piped in, one at a time; undefined at the end of input. */
 export class Lines implements Person {

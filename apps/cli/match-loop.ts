@@ -4,9 +4,9 @@ import { HandoffScreen } from './handoff-screen.ts'
 import { handleInput } from './handle-input.ts'
 import { Lines } from './lines.ts'
 import { print } from './output.ts'
-import { TerminalMatch } from './playing.ts'
+import { TerminalMatch } from './terminal-match.ts'
 import { isShared } from './privacy.ts'
-import { printQuestion, printState, printNewEntries } from './telling.ts'
+import { printQuestion, printState, printNewEntries } from './print-match.ts'
 
 /** Options of a match in the terminal. */
 export interface Manner {

@@ -1,5 +1,5 @@
 import { print } from './output.ts'
-import type { Person } from './playing.ts'
+import type { Person } from './terminal-match.ts'
 
 /** Maximum number of lines beyond the screen that are printed without a prompt. */
 const spare = 5

@@ -12,7 +12,7 @@ import {
 import { briefPosition } from './brief-position.ts'
 import { gameCalled } from './journal-file.ts'
 import { print, printError, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { pairs, readSettings } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 

@@ -2,7 +2,7 @@ import { type Conversation, say } from '@opfor/kernel'
 import { answer, newMatch, rollOn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
-import { TerminalMatch } from './playing.ts'
+import { TerminalMatch } from './terminal-match.ts'
 import { isHidden, viewer, whomItAsks } from './privacy.ts'
 import { gameOf } from './testing/games.ts'
 

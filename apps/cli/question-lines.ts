@@ -10,8 +10,8 @@ import {
   say,
   type Which,
 } from '@opfor/kernel'
-import { defaultOf, fieldLines, fieldName, type Form } from './form-told.ts'
-import { inColumns, itemsOf, optionLines } from './listing.ts'
+import { defaultOf, fieldLines, fieldName, type Form } from './form-lines.ts'
+import { inColumns, itemsOf, optionLines } from './option-lines.ts'
 import { styled, wrapped } from './output.ts'
 
 /** A question as a form, if it is one. */

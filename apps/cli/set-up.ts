@@ -14,7 +14,7 @@ import {
   type Question,
   say,
 } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { askSettings, stopped } from './ask-settings.ts'
 import { readJsonFile } from './pack-file.ts'
 

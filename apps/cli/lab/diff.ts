@@ -9,7 +9,7 @@ import {
 } from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
 import { type LabRequest, type LabFlags, parseFlags, parseSettings } from './flags.ts'
-import { changedLines } from './changed.ts'
+import { changedLines } from './changed-lines.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
 import { percent, points, table } from './table.ts'

@@ -5,7 +5,7 @@ import { print, printJson } from '../output.ts'
 import { type LabRequest, type LabFlags, parseFlags } from './flags.ts'
 import { spread } from './pool.ts'
 import { Progress } from './progress.ts'
-import type { Ran } from './ran.ts'
+import type { Ran } from './lab-run.ts'
 import { report } from './report.ts'
 import { summary } from './summary.ts'
 

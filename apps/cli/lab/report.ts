@@ -3,7 +3,7 @@ import { Figures, plotStyle } from '@opfor/lab/plots'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { perSecond } from './progress.ts'
-import type { Ran } from './ran.ts'
+import type { Ran } from './lab-run.ts'
 
 const page = `
 :root { color-scheme: light dark;

@@ -12,7 +12,7 @@ import {
   type Totals,
 } from '@opfor/lab'
 import { styled } from '../output.ts'
-import type { Ran } from './ran.ts'
+import type { Ran } from './lab-run.ts'
 import { perSecond } from './progress.ts'
 import { around, percent, table } from './table.ts'
 

@@ -3,7 +3,7 @@ import { priorities, type Priority } from '@opfor/studies'
 import { Command, Option } from 'commander'
 import { printError } from '../output.ts'
 import { wholeNumber } from '../whole-number.ts'
-import type { StudyFlags } from './stored.ts'
+import type { StudyFlags } from './database-commands.ts'
 import type { run } from './run.ts'
 
 /** `opfor study` and its subcommands. */
@@ -85,7 +85,7 @@ function atDatabase(command: Command): Command {
     .option('--json', 'output JSON')
 }
 
-const stored = () => import('./stored.ts')
+const stored = () => import('./database-commands.ts')
 
 function finish(done: Parsed<number>): void {
   if (!done.ok) printError(done.problem)

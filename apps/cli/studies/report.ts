@@ -2,7 +2,7 @@ import { type Game, ruleTold, say } from '@opfor/kernel'
 import { type ArmTotals, mean, meanOf, merge, share, shareEstimator, type Totals } from '@opfor/lab'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import { around, percent, table } from '../lab/table.ts'
-import { intervalsTold, type PartTotals, who } from './showing.ts'
+import { intervalsTold, type PartTotals, who } from './study-lines.ts'
 
 /** Metadata of a report. */
 export interface Made {

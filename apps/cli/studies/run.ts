@@ -10,7 +10,7 @@ import { Progress } from '../lab/progress.ts'
 import { print, printJson } from '../output.ts'
 import { readStudy } from './file.ts'
 import { report } from './report.ts'
-import { type PartTotals, studyLines } from './showing.ts'
+import { type PartTotals, studyLines } from './study-lines.ts'
 
 /** Seeds per chunk. */
 const size = { random: 200, greedy: 4, searching: 1 } as const

@@ -1,7 +1,7 @@
 import { begin, resume, say } from '@opfor/kernel'
 import { answer, newMatch, said, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { TerminalMatch } from './playing.ts'
+import { TerminalMatch } from './terminal-match.ts'
 import { gameOf } from './testing/games.ts'
 
 const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }

@@ -1,7 +1,7 @@
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TerminalMatch } from './playing.ts'
-import { printQuestion, printNewEntries } from './telling.ts'
+import { TerminalMatch } from './terminal-match.ts'
+import { printQuestion, printNewEntries } from './print-match.ts'
 import { gameOf } from './testing/games.ts'
 
 const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefined }

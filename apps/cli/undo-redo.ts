@@ -12,7 +12,7 @@ import {
 } from '@opfor/kernel'
 import { stepText } from './history.ts'
 import { printError, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** Undoes the last answer. */
 export function goBack(playing: TerminalMatch): void {

@@ -1,7 +1,7 @@
 import { bad, fieldsAsked, good, type Json, type Parsed, type Question } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { fieldsCalled } from './field-names.ts'
-import { defaultOf, fieldName, type Form, type Given } from './form-told.ts'
+import { defaultOf, fieldName, type Form, type Given } from './form-lines.ts'
 
 /** A partly filled form: the values, and the fields that are still missing. */
 export interface FilledForm {

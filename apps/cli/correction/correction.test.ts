@@ -10,13 +10,13 @@ import {
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, problem, rollOn, value } from '@opfor/kernel/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { TerminalMatch } from '../playing.ts'
+import { TerminalMatch } from '../terminal-match.ts'
 import { gameOf } from '../testing/games.ts'
 import { correctCommand, readCorrection } from './correct-command.ts'
 import type { TableView } from './read-move.ts'
-import { mayBeTold, readsAs } from './reads-as.ts'
-import { readValue } from './value-text.ts'
-import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
+import { mayBeTold, readsAs } from './counter-text.ts'
+import { readValue } from './read-value.ts'
+import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
 
 function standing<S>({ game, situation }: Conversation<S>): TableView {
   return { game, situation, layout: game.layout(situation) }

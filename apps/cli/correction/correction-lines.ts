@@ -14,11 +14,11 @@ import {
   type Subject,
   subjectsOf,
 } from '@opfor/kernel'
-import { numbered } from '../listing.ts'
+import { numbered } from '../option-lines.ts'
 import { findAllByName, findByName } from '../names.ts'
 import { wrapped } from '../output.ts'
 import type { TableView } from './read-move.ts'
-import { mayBeTold, readsAs } from './reads-as.ts'
+import { mayBeTold, readsAs } from './counter-text.ts'
 
 /** The help of `correct`: what can be corrected and how. */
 export function helpLines(layout: Layout): readonly string[] {

@@ -18,7 +18,7 @@ import { print, printJson, styled } from '../output.ts'
 import { withDatabase } from './database.ts'
 import { readStudy } from './file.ts'
 import { report } from './report.ts'
-import { type PartTotals, standing, stateTold, studyLines } from './showing.ts'
+import { type PartTotals, standing, stateTold, studyLines } from './study-lines.ts'
 
 /** Common flags. */
 export interface StudyFlags {

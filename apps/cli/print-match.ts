@@ -1,10 +1,10 @@
 import { type Conversation, lastMove, type Question, say, summary, type Told, why } from '@opfor/kernel'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
-import type { Listener, TerminalMatch } from './playing.ts'
+import type { Listener, TerminalMatch } from './terminal-match.ts'
 import { whomItAsks } from './privacy.ts'
 import { askedLines, questionLines } from './question-lines.ts'
-import { decisionsIn, summaries, tickFor, toldLines } from './showing.ts'
+import { decisionsIn, summaries, tickFor, toldLines } from './log-lines.ts'
 
 /** Minimum rows of a screen that shows the table above the log, and the rows reserved below a map. */
 const minRowsForBoard = 34

@@ -9,11 +9,11 @@ import {
   say,
   whySteps,
 } from '@opfor/kernel'
-import { whyNotIn } from './explaining.ts'
+import { whyNotIn } from './decision-commands.ts'
 import { type MatchFile, readMatch } from './journal-file.ts'
 import { print, printJson, styled, wrapped } from './output.ts'
 import { printDivergence } from './divergence.ts'
-import { decisionsIn, explained, stepLines } from './showing.ts'
+import { decisionsIn, explained, stepLines } from './log-lines.ts'
 
 /** Prints the transcript of a match; with `check`, only whether it replays under the current rules. */
 export function replay(where: string, check: boolean, json: boolean): Parsed<number> {

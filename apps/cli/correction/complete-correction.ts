@@ -1,7 +1,7 @@
 import { type Candidate, type Counter, distinct, placed, placesOf, say, subjectsOf } from '@opfor/kernel'
-import { type Completion, lastPart, part } from '../part.ts'
+import { type Completion, lastPart, part } from '../complete-name.ts'
 import { findAllByName } from '../names.ts'
-import { counterNamed } from './counter-named.ts'
+import { counterNamed } from './find-counter.ts'
 import type { TableView } from './read-move.ts'
 
 /** Completes the arguments of `correct`: names of counters and their values, pieces, places and rows. */

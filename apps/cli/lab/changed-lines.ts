@@ -7,7 +7,7 @@ import {
   journalOf,
 } from '@opfor/lab'
 import { styled } from '../output.ts'
-import { explained } from '../showing.ts'
+import { explained } from '../log-lines.ts'
 
 const mostGroups = 10
 

@@ -12,14 +12,14 @@ import {
   whyNot,
   whySteps,
 } from '@opfor/kernel'
-import { numbered } from './listing.ts'
+import { numbered } from './option-lines.ts'
 import { findByName } from './names.ts'
 import { print, printError, styled, wrapped } from './output.ts'
 import { page } from './page.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { isHidden, isVisibleTo, viewer } from './privacy.ts'
-import { decisionsIn, stepLines, summaries } from './showing.ts'
-import { rewritten } from './stepping.ts'
+import { decisionsIn, stepLines, summaries } from './log-lines.ts'
+import { rewritten } from './undo-redo.ts'
 
 /** Explains each step of the last move: the decision, and the log entries that follow from it. */
 export function printWhy({ match, person }: TerminalMatch): void | Promise<void> {

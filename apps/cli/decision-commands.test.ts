@@ -1,9 +1,9 @@
 import { type Decision, lastMove, say, sentence, titleOf } from '@opfor/kernel'
 import { randomMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { overrule, whyNotIn } from './explaining.ts'
-import { TerminalMatch } from './playing.ts'
-import { decisionsIn } from './showing.ts'
+import { overrule, whyNotIn } from './decision-commands.ts'
+import { TerminalMatch } from './terminal-match.ts'
+import { decisionsIn } from './log-lines.ts'
 import { gameOf } from './testing/games.ts'
 
 afterEach(() => vi.restoreAllMocks())

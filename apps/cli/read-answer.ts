@@ -9,7 +9,7 @@ import {
   type Question,
   say,
 } from '@opfor/kernel'
-import { isNumbered } from './listing.ts'
+import { isNumbered } from './option-lines.ts'
 import { findEachByName, findByName, plain } from './names.ts'
 
 /** The answers that mean "none of them". */

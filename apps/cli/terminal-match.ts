@@ -7,7 +7,7 @@ import {
   type Told,
   type WhoRolls,
 } from '@opfor/kernel'
-import type { Given } from './form-told.ts'
+import type { Given } from './form-lines.ts'
 import { writeJournal } from './journal-file.ts'
 import { isVisibleTo, viewer } from './privacy.ts'
 

@@ -1,8 +1,8 @@
 import { choice, entry, type Fields, message, number, which, yesNo } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { readForm } from './form-text.ts'
-import { fieldLines, type Form, formTold } from './form-told.ts'
+import { readForm } from './read-form.ts'
+import { fieldLines, type Form, formTold } from './form-lines.ts'
 
 const words = (text: string) => message(text, text)
 const count = (text: string, to: number) =>

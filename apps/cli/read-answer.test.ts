@@ -1,7 +1,7 @@
 import { choice, die, draw, message, number, type Question, which, whichBest, yesNo } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 
 const text = message('asked', 'Asked?')
 const towns = ['Ayr', 'Bath', 'Cork'].map((name) => ({ id: name.toLowerCase(), name: message(name, name) }))

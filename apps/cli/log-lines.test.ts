@@ -1,7 +1,7 @@
 import { shelf } from '@opfor/games'
 import { begin } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { toldLines } from './showing.ts'
+import { toldLines } from './log-lines.ts'
 
 test('behind what is told stands the number of its rule, where the booklet has one', () => {
   const game = shelf.find(({ id }) => id === 'conflict-of-heroes')

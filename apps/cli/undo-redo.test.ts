@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { ticks } from './stepping.ts'
+import { ticks } from './undo-redo.ts'
 
 const layout = {
   lying: [],

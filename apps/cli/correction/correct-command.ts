@@ -10,13 +10,13 @@ import {
 } from '@opfor/kernel'
 import { page } from '../page.ts'
 import { print, printError, styled, wrapped } from '../output.ts'
-import type { Person, TerminalMatch } from '../playing.ts'
+import type { Person, TerminalMatch } from '../terminal-match.ts'
 import { plain } from '../names.ts'
-import { counterNamed } from './counter-named.ts'
+import { counterNamed } from './find-counter.ts'
 import { readMove, type TableView } from './read-move.ts'
 import { readOrder } from './read-order.ts'
-import { helpLines, pieceLines, rowLines, subjectLines } from './shown.ts'
-import { readValue } from './value-text.ts'
+import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
+import { readValue } from './read-value.ts'
 
 /** Corrects differences from the physical table, or shows what can be corrected. */
 export async function correctCommand(playing: TerminalMatch, typed: string): Promise<void> {

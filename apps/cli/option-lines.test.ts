@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { filtered, inColumns, isNumbered, itemsOf, numbered, optionLines } from './listing.ts'
+import { filtered, inColumns, isNumbered, itemsOf, numbered, optionLines } from './option-lines.ts'
 
 const named = (name: string) => ({ id: name, name: message(name, name) })
 const hexes = 'ABCDEFGHIJKL'

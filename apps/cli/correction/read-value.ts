@@ -9,7 +9,7 @@ import {
   say,
 } from '@opfor/kernel'
 import { findEachByName, findByName, plain, unnumbered } from '../names.ts'
-import { mayBeTold } from './reads-as.ts'
+import { mayBeTold } from './counter-text.ts'
 
 /** Reads the new value of a counter: the name of a value, or a number. */
 export function readValue(counter: Counter, typed: string): Parsed<number | string> {
