@@ -10,9 +10,11 @@ const towers = rollOn(newMatch(smallGame)) as Conversation<unknown>
 
 /** What a line becomes where only one completion is left, and otherwise what is offered. */
 function completed(match: Parameters<typeof complete>[0], line: string): string | readonly string[] {
-  const { hits, of } = complete(match, line)
+  const { hits, replaces } = complete(match, line)
   const [only, second] = hits
-  return only !== undefined && second === undefined ? line.slice(0, line.length - of.length) + only : hits
+  return only !== undefined && second === undefined
+    ? line.slice(0, line.length - replaces.length) + only
+    : hits
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { type Decision, lastMove, say, sentence, titleOf } from '@opfor/kernel'
 import { randomMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { overrule, whyNotIn } from './decision-commands.ts'
+import { overrule, whyNotTexts } from './decision-commands.ts'
 import { TerminalMatch } from './terminal-match.ts'
 import { decisionsIn } from './log-lines.ts'
 import { gameOf } from './testing/games.ts'
@@ -15,10 +15,10 @@ test('several answers name the lists they come from, a single one does not repea
   const other = theatre?.among.find(({ id }) => id !== theatre.chosen?.id)
   if (theatre === undefined || other === undefined) throw new Error('the bot chose between theatres')
   const lists = decisions.map((decision) => sentence(titleOf(decision)))
-  const several = whyNotIn(decisions, say(other.name))
+  const several = whyNotTexts(decisions, say(other.name))
   expect(several.length).toBeGreaterThan(1)
   for (const answer of several) expect(lists.some((list) => answer.startsWith(list))).toBe(true)
-  expect(whyNotIn([theatre], say(other.name))[0]).not.toMatch(/^Theatre: \d/)
+  expect(whyNotTexts([theatre], say(other.name))[0]).not.toMatch(/^Theatre: \d/)
 })
 
 test('what was chosen cannot be put in place of itself', () => {

@@ -14,7 +14,7 @@ import {
 export type Form = Entry<Record<string, unknown>>
 
 /** The values of a form, by field. */
-export type Given = Readonly<Record<string, Json>>
+export type FormValues = Readonly<Record<string, Json>>
 
 /** A field's name as shown and typed: `ownLost` is own lost. */
 export function fieldName(key: string): string {
@@ -29,15 +29,15 @@ export function defaultOf({ proposal, fields }: Form, key: string): Json {
 }
 
 /** The values of a form in one line: lost 2, fatigue 1. */
-export function formTold({ fields }: Form, given: Given): string {
+export function formText({ fields }: Form, values: FormValues): string {
   return Object.entries(fields)
     .flatMap(([key, field]) =>
-      given[key] === undefined ? [] : [`${fieldName(key)} ${told(field, given[key])}`],
+      values[key] === undefined ? [] : [`${fieldName(key)} ${valueText(field, values[key])}`],
     )
     .join(', ')
 }
 
-function told(field: Question, value: Json): string {
+function valueText(field: Question, value: Json): string {
   return say(answerTold(field, value))
 }
 
@@ -49,16 +49,16 @@ export function fieldLines(
   return keys.flatMap((key) => {
     const field = form.fields[key]
     if (field === undefined) return []
-    const standard = defaultOf(form, key)
+    const defaultValue = defaultOf(form, key)
     const text = say(field.text)
-    const asked = /[?.!:]$/.test(text) ? text : `${text},`
-    const shown = standard === undefined ? '' : ` [${told(field, standard)}]`
-    return [`  ${fieldName(key)}: ${capital(asked)} ${takes(field)}${shown}`]
+    const sentence = /[?.!:]$/.test(text) ? text : `${text},`
+    const defaultText = defaultValue === undefined ? '' : ` [${valueText(field, defaultValue)}]`
+    return [`  ${fieldName(key)}: ${capital(sentence)} ${acceptedText(field)}${defaultText}`]
   })
 }
 
 /** The accepted answers of a question, in a few words. */
-function takes(question: Question): string {
+function acceptedText(question: Question): string {
   switch (question.kind) {
     case 'die':
       return 'what the die shows'
@@ -70,22 +70,22 @@ function takes(question: Question): string {
     }
     case 'which': {
       const { atLeast } = question as Which<never>
-      return `any of ${namesOf(question)}, with + between them${atLeast === 0 ? ', or none' : ''}`
+      return `any of ${namesText(question)}, with + between them${atLeast === 0 ? ', or none' : ''}`
     }
     case 'choice':
     case 'draw':
     case 'entry':
-      return `one of ${namesOf(question)}`
+      return `one of ${namesText(question)}`
   }
 }
 
 /** Longer lists of names are shortened to the first, the last and the number of names. */
-const mostNames = 24
+const maxNames = 24
 
-function namesOf({ options = [] }: Question): string {
+function namesText({ options = [] }: Question): string {
   const names = options.map((each, at) => `${at + 1} ${say(each.name)}`)
   const last = names.at(-1)
-  return names.length <= mostNames || last === undefined
+  return names.length <= maxNames || last === undefined
     ? names.join(', ')
     : `${names.length} by number or name, from ${names[0]} to ${last}`
 }

@@ -56,10 +56,10 @@ async function said(
     vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const match = newMatch(game) as Conversation<unknown>
   const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
-  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person)
-  for (const line of lines) await handleInput(playing, line, false)
+  const session = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person)
+  for (const line of lines) await handleInput(session, line, false)
   vi.restoreAllMocks()
-  return { text: [...printed, ...playing.notices()].join('\n'), match }
+  return { text: [...printed, ...session.takeNotices()].join('\n'), match }
 }
 
 test('a form asks for what is missing, and takes it with what was given before', async () => {

@@ -1,19 +1,19 @@
 import { shelf } from '@opfor/games'
 import { begin } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { toldLines } from './log-lines.ts'
+import { logLines } from './log-lines.ts'
 
 test('behind what is told stands the number of its rule, where the booklet has one', () => {
   const game = shelf.find(({ id }) => id === 'conflict-of-heroes')
   const match = game && begin(game, 1, { options: { guideline: '8', mode: 'solo' } })
   if (game === undefined || match === undefined || !match.ok) throw new Error('No match.')
   match.value.answer('1', 'person')
-  expect(toldLines(match.value.told, '-', game)).toEqual([
+  expect(logLines(match.value.told, '-', game)).toEqual([
     '  - You play 1: Intro Firefight. [G 2.1]',
     '    By the Guideline: 4 Rounds, in 30-45 minutes. [G 2.1]',
   ])
   const { cites: _, ...without } = game
-  expect(toldLines(match.value.told, '-', without)).toEqual([
+  expect(logLines(match.value.told, '-', without)).toEqual([
     '  - You play 1: Intro Firefight.',
     '    By the Guideline: 4 Rounds, in 30-45 minutes.',
   ])

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { findAllByName, findEachByName, findByName, unnumbered } from './names.ts'
+import { findAllByName, findEachByName, findByName, withoutNumbers } from './names.ts'
 
 const named = (id: string, name: string) => ({ id, name: message(name, name) })
 const options = [named('PO', 'Pacific Ocean'), named('EE', 'Eastern Europe'), named('WE', 'Western Europe')]
@@ -26,7 +26,7 @@ test('of two with one name none is guessed: their numbers tell them apart', () =
   expect(value(findByName(twins, '3')).id).toBe('soviet 03')
   expect(value(findByName(twins, 'soviet 03')).id).toBe('soviet 03')
   expect(value(findByName(twins, 'rifle 03', { interchangeable: true })).id).toBe('german 03')
-  expect(problem(findByName(twins, 'rifle 03', unnumbered))).toContain('type german 03 or soviet 03.')
+  expect(problem(findByName(twins, 'rifle 03', withoutNumbers))).toContain('type german 03 or soviet 03.')
 })
 
 test('some words of a name will do; of those whose ids only add to one of them, that one is meant', () => {
@@ -45,7 +45,7 @@ test.each(['3,1', '3 1', ' 3  1 ', 'western europe, 1'])('"%s" means two of them
 })
 
 test('numbers count only where they were shown', () => {
-  expect(problem(findByName(options, '2', unnumbered))).toContain('Not found: "2".')
+  expect(problem(findByName(options, '2', withoutNumbers))).toContain('Not found: "2".')
 })
 
 test('all that are meant are those of a name, or else those that begin so', () => {

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { filtered, inColumns, isNumbered, itemsOf, numbered, optionLines } from './option-lines.ts'
+import { filterItems, columnLines, isNumbered, itemsOf, numberedLines, optionLines } from './option-lines.ts'
 
 const named = (name: string) => ({ id: name, name: message(name, name) })
 const hexes = 'ABCDEFGHIJKL'
@@ -12,7 +12,7 @@ const offMap = [named('not on the map: it enters over the edge of the German pla
 const long = itemsOf([...hexes, ...offMap])
 
 test('short texts stand in columns, in order from top to bottom', () => {
-  expect(numbered(['Ayr', 'Bath', 'Cork'])).toEqual(['   1  Ayr      2  Bath     3  Cork'])
+  expect(numberedLines(['Ayr', 'Bath', 'Cork'])).toEqual(['   1  Ayr      2  Bath     3  Cork'])
 })
 
 test('a long list shows how many there are by their beginning, and in full what is no such name', () => {
@@ -45,7 +45,7 @@ test('a long list of names that begin all otherwise shows some of them', () => {
 })
 
 test('one overlong text does not widen all columns: it stands below', () => {
-  const lines = inColumns(itemsOf([...offMap.slice(0, 1), ...hexes.slice(0, 20)]))
+  const lines = columnLines(itemsOf([...offMap.slice(0, 1), ...hexes.slice(0, 20)]))
   expect(lines[0]).toMatch(/^ {3}2 {2}1-A01 +\d+ {2}1-A0\d/)
   expect(lines.at(-1)).toBe('   1  not on the map: it enters over the edge of the German player')
   expect(lines.length).toBeLessThan(8)
@@ -53,15 +53,15 @@ test('one overlong text does not widen all columns: it stands below', () => {
 
 test('what is proposed is marked', () => {
   const [ayr, bath] = [named('Ayr'), named('Bath')]
-  expect(inColumns(itemsOf([ayr, bath], [bath]))).toEqual(['   1  Ayr     *2  Bath'])
+  expect(columnLines(itemsOf([ayr, bath], [bath]))).toEqual(['   1  Ayr     *2  Bath'])
 })
 
 test('a filter takes what begins so, or else what holds it; what has a number keeps it', () => {
-  expect(filtered(long, '1-e').map(({ text }) => text)).toEqual(
+  expect(filterItems(long, '1-e').map(({ text }) => text)).toEqual(
     Array.from({ length: 16 }, (_, at) => `1-E${String(at + 1).padStart(2, '0')}`),
   )
-  expect(filtered(long, 'edge').map(({ number }) => number)).toEqual([193])
-  expect(filtered(long, '')).toEqual(long)
+  expect(filterItems(long, 'edge').map(({ number }) => number)).toEqual([193])
+  expect(filterItems(long, '')).toEqual(long)
 })
 
 test('every option has its number; where a name ends with it, the number has its sign', () => {
@@ -73,15 +73,17 @@ test('every option has its number; where a name ends with it, the number has its
     true,
     false,
   ])
-  expect(inColumns(filtered(long, '1-e'))[0]).toMatch(/^ {2}65 {2}1-E01 {2} +\d+ {2}1-E0/)
+  expect(columnLines(filterItems(long, '1-e'))[0]).toMatch(/^ {2}65 {2}1-E01 {2} +\d+ {2}1-E0/)
   const rifles = Array.from({ length: 45 }, (_, at) => named(`Rifle ${String(at + 3).padStart(2, '0')}`))
-  expect(inColumns(itemsOf(rifles))[0]).toMatch(/^ {3}1 {2}Rifle 03/)
-  expect(inColumns(itemsOf(rifles)).join(' ')).toContain('#5  Rifle 07')
+  expect(columnLines(itemsOf(rifles))[0]).toMatch(/^ {3}1 {2}Rifle 03/)
+  expect(columnLines(itemsOf(rifles)).join(' ')).toContain('#5  Rifle 07')
 })
 
 test('a number that another option begins or ends with has its sign, also in a short list', () => {
   const maps = ['map 2', 'map 3', 'map 4', 'map 5'].map(named)
-  expect(inColumns(itemsOf(maps)).join(' ')).toMatch(/^ {3}1 {2}map 2 +#2 {2}map 3 +#3 {2}map 4 +#4 {2}map 5/)
+  expect(columnLines(itemsOf(maps)).join(' ')).toMatch(
+    /^ {3}1 {2}map 2 +#2 {2}map 3 +#3 {2}map 4 +#4 {2}map 5/,
+  )
   const spaces = ['not at all', '1 space', '2 spaces', 'never'].map(named)
   expect([0, 1, 2, 3].map((at) => isNumbered(spaces, at))).toEqual([false, false, true, true])
   expect([0, 1].map((at) => isNumbered(['1 hex', '2 hexes'].map(named), at))).toEqual([true, true])

@@ -1,6 +1,6 @@
 import { type Candidate, type Question, say } from '@opfor/kernel'
-import { plain } from './names.ts'
-import { width, wrapped } from './output.ts'
+import { normalize } from './names.ts'
+import { width, wrap } from './output.ts'
 
 /** An entry of a list: its number, its text, and whether it is the one that is proposed. */
 export interface Item {
@@ -20,20 +20,20 @@ const maxListed = 40
 const minGroupSize = 4
 
 /** Texts as a numbered list, in as many columns as fit. */
-export function numbered(texts: readonly string[]): readonly string[] {
-  return inColumns(texts.map((text, at) => ({ number: at + 1, text })))
+export function numberedLines(texts: readonly string[]): readonly string[] {
+  return columnLines(texts.map((text, at) => ({ number: at + 1, text })))
 }
 
 /** Items in as many columns as fit; a few that are much longer than the rest follow on separate lines. */
-export function inColumns(items: readonly Item[]): readonly string[] {
-  const shown = items.map(
+export function columnLines(items: readonly Item[]): readonly string[] {
+  const texts = items.map(
     ({ number, text, marked, needsHash }) =>
       `${`${marked === true ? '*' : ''}${needsHash === true ? '#' : ''}${number}`.padStart(4)}  ${text}`,
   )
-  const longest = usualLength(shown.map(({ length }) => length))
-  const usual = shown.filter(({ length }) => length <= longest)
-  const overlong = shown.filter(({ length }) => length > longest)
-  return [...columnsOf(usual, longest + 2), ...overlong.flatMap((each) => wrapped(each, '      '))]
+  const longest = usualLength(texts.map(({ length }) => length))
+  const regular = texts.filter(({ length }) => length <= longest)
+  const overlong = texts.filter(({ length }) => length > longest)
+  return [...columnsOf(regular, longest + 2), ...overlong.flatMap((each) => wrap(each, '      '))]
 }
 
 /** The column width: the longest item, or without the longest few if that allows twice as many columns. */
@@ -44,16 +44,18 @@ function usualLength(lengths: readonly number[]): number {
   return columnsFor(others + 2) >= 2 * columnsFor(longest + 2) ? others : longest
 }
 
-function columnsFor(wide: number): number {
-  return Math.max(1, Math.floor(width() / wide))
+function columnsFor(columnWidth: number): number {
+  return Math.max(1, Math.floor(width() / columnWidth))
 }
 
-function columnsOf(items: readonly string[], wide: number): readonly string[] {
-  const columns = columnsFor(wide)
-  if (columns === 1) return items.flatMap((each) => wrapped(each, '      '))
+function columnsOf(items: readonly string[], columnWidth: number): readonly string[] {
+  const columns = columnsFor(columnWidth)
+  if (columns === 1) return items.flatMap((each) => wrap(each, '      '))
   const rows = Math.ceil(items.length / columns)
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_column, column) => (items[row + column * rows] ?? '').padEnd(wide))
+    Array.from({ length: columns }, (_column, column) =>
+      (items[row + column * rows] ?? '').padEnd(columnWidth),
+    )
       .join('')
       .trimEnd(),
   )
@@ -89,11 +91,11 @@ export function isNumbered(options: readonly Candidate[], at: number): boolean {
   }
   const has = new RegExp(`^0*${at + 1}\\s|\\s0*${at + 1}$`)
   const [owner, ...others] = options.filter((each) => has.test(textOf(each)))
-  return owner === undefined || owner === option || others.length > 0 || !isOneOfARow(options, owner)
+  return owner === undefined || owner === option || others.length > 0 || !isOfSeries(options, owner)
 }
 
 /** Whether other names differ only in their number: map 2 and map 3, 1 space and 2 spaces. */
-function isOneOfARow(options: readonly Candidate[], one: Candidate): boolean {
+function isOfSeries(options: readonly Candidate[], one: Candidate): boolean {
   const stemOf = (each: Candidate): string => textOf(each).replace(/^\d+\s|\s\d+$/, '')
   const stem = stemOf(one)
   return options.some(
@@ -130,7 +132,7 @@ export function isLong(question: Question | undefined): boolean {
 
 /** The options: all of them, or of a long list the size of each group, and the options outside of groups. */
 export function optionLines(items: readonly Item[]): readonly string[] {
-  if (items.length <= maxListed) return inColumns(items)
+  if (items.length <= maxListed) return columnLines(items)
   const typed = Map.groupBy(
     items.filter(({ grouped: isOne }) => isOne === true),
     ({ text }) => beginningOf(text),
@@ -139,14 +141,14 @@ export function optionLines(items: readonly Item[]): readonly string[] {
     (group) => `      ${group[0]?.text} ... ${group.at(-1)?.text} (${group.length})`,
   )
   const single = items.filter(({ grouped: isOne }) => isOne !== true)
-  const few = single.slice(0, maxListed / 2)
-  const more = single.length - few.length
+  const listed = single.slice(0, maxListed / 2)
+  const more = single.length - listed.length
   const how = `Type a name (Tab completes it) or a number. "list" shows all, "list ${sample(items)}" some.`
   return [
     ...ranges,
-    ...inColumns(few),
+    ...columnLines(listed),
     ...(more > 0 ? [`      and ${more} more`] : []),
-    ...wrapped(`  ${items.length} to choose from. ${how}`, '  '),
+    ...wrap(`  ${items.length} to choose from. ${how}`, '  '),
   ]
 }
 
@@ -163,8 +165,8 @@ function sample(items: readonly Item[]): string {
 }
 
 /** The items whose text starts with a filter, or else contains it. */
-export function filtered(items: readonly Item[], filter: string): readonly Item[] {
-  const wanted = plain(filter)
-  const found = items.filter(({ text }) => plain(text).startsWith(wanted))
-  return found.length > 0 ? found : items.filter(({ text }) => plain(text).includes(wanted))
+export function filterItems(items: readonly Item[], filter: string): readonly Item[] {
+  const search = normalize(filter)
+  const found = items.filter(({ text }) => normalize(text).startsWith(search))
+  return found.length > 0 ? found : items.filter(({ text }) => normalize(text).includes(search))
 }

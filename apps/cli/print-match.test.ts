@@ -16,11 +16,11 @@ function read(way: 'asked' | 'map'): readonly string[] {
     return true
   })
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way } }, 7)
-  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
-  printNewEntries(playing, 'viewer')
+  const session = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  printNewEntries(session, 'viewer')
   const first = written.join('')
   written.length = 0
-  printNewEntries(playing, 'viewer')
+  printNewEntries(session, 'viewer')
   return [first, written.join('')]
 }
 
@@ -38,17 +38,17 @@ test('without a map the table is not drawn where nobody looks', () => {
 
 test('a question shows the activated unit with its actions left, training, weapons and special rules', () => {
   const match = newMatch(gameOf('blood-and-plunder'), { options: { way: 'asked' } }, 7)
-  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const session = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   const isActivated = (): boolean => (match.situation as { acting: { unit: string } }).acting.unit !== ''
   for (let asked = 0; asked < 40 && !isActivated(); asked += 1) {
     playAtRandom(match, 7, 1)
-    playing.advance()
+    session.advance()
   }
   const written: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text))
     return true
   })
-  printQuestion(playing)
+  printQuestion(session)
   expect(written.join('')).toMatch(/^\n {2}[\w ]+: \d of \d actions? left · (\w+, )+[\w ]+\n\? /)
 })

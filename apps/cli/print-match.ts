@@ -1,10 +1,10 @@
 import { type Conversation, lastMove, type Question, say, summary, type Told, why } from '@opfor/kernel'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
-import { print, printJson, styled, wrapped } from './output.ts'
-import type { Listener, TerminalMatch } from './terminal-match.ts'
-import { whomItAsks } from './privacy.ts'
-import { askedLines, questionLines } from './question-lines.ts'
-import { decisionsIn, summaries, tickFor, toldLines } from './log-lines.ts'
+import { print, printJson, styled, wrap } from './output.ts'
+import type { Audience, TerminalMatch } from './terminal-match.ts'
+import { askedSeatName } from './privacy.ts'
+import { questionText, questionLines } from './question-lines.ts'
+import { decisionsIn, summaryLines, bulletFor, logLines } from './log-lines.ts'
 
 /** Minimum rows of a screen that shows the table above the log, and the rows reserved below a map. */
 const minRowsForBoard = 34
@@ -14,63 +14,63 @@ const rowsBelowMap = 7
 const maxRepeatedLines = 3
 
 /** Prints the new log entries, and the table if it has changed and there is room for it. */
-export function printNewEntries(playing: TerminalMatch, to: Listener, isEmptied = false): void {
-  print(...playing.notices())
-  const entries = playing.newEntries(to)
-  const { match } = playing
-  if (needsSetup(playing)) print(...boardWithLegend(playing))
-  else if (match.question === undefined || ((entries.length > 0 || isEmptied) && isRoomy(playing)))
-    drawTable(playing, isEmptied)
+export function printNewEntries(session: TerminalMatch, audience: Audience, isCleared = false): void {
+  print(...session.takeNotices())
+  const entries = session.newEntries(audience)
+  const { match } = session
+  if (isNewMapMatch(session)) print(...boardWithLegend(session))
+  else if (match.question === undefined || ((entries.length > 0 || isCleared) && hasRoomForTable(session)))
+    drawTable(session, isCleared)
   print(...entryLines(match, entries))
   if (match.outcome !== undefined) print('', styled('strong', say(match.outcome.text)))
 }
 
 /** Whether a match on a map has just started: the map is then printed once, on any size of screen. */
-function needsSetup(playing: TerminalMatch): boolean {
-  const { match, drawn } = playing
-  return match.steps.length === 0 && drawn === undefined && hasMap(playing)
+function isNewMapMatch(session: TerminalMatch): boolean {
+  const { match, drawnTable } = session
+  return match.steps.length === 0 && drawnTable === undefined && hasMap(session)
 }
 
 /** Whether the screen has room for the table. */
-function isRoomy(playing: TerminalMatch): boolean {
+function hasRoomForTable(session: TerminalMatch): boolean {
   const { isTTY, rows } = process.stdout
   return (
     isTTY &&
-    (rows >= minRowsForBoard || (hasMap(playing) && boardLines(playing).length + rowsBelowMap <= rows))
+    (rows >= minRowsForBoard || (hasMap(session) && boardLines(session).length + rowsBelowMap <= rows))
   )
 }
 
 /** Draws the table, unless it is unchanged on screen. */
-function drawTable(playing: TerminalMatch, isEmptied: boolean): void {
-  const lines = boardLines(playing)
-  const drawn = lines.join('\n')
-  if (drawn !== playing.drawn || isEmptied) print(...lines)
-  playing.drawn = drawn
+function drawTable(session: TerminalMatch, isCleared: boolean): void {
+  const lines = boardLines(session)
+  const drawing = lines.join('\n')
+  if (drawing !== session.drawnTable || isCleared) print(...lines)
+  session.drawnTable = drawing
 }
 
 /** Log entries, and the decisions in faint letters. */
 function entryLines(match: Conversation<unknown>, entries: readonly Told<unknown>[]): readonly string[] {
-  const decisions = summaries(decisionsIn(entries))
+  const decisions = summaryLines(decisionsIn(entries))
   return [
-    ...toldLines(entries, tickFor(match), match.game),
+    ...logLines(entries, bulletFor(match), match.game),
     ...(decisions.length > 0 ? ['', ...decisions.map((line) => styled('faint', line))] : []),
   ]
 }
 
 /** Prints the question, abbreviated if it was already shown. */
-export function printQuestion(playing: TerminalMatch): void {
-  const { question } = playing.match
+export function printQuestion(session: TerminalMatch): void {
+  const { question } = session.match
   if (question === undefined) return
-  const seat = whomItAsks(playing.match, question)
+  const seat = askedSeatName(session.match, question)
   const lines = questionLines(question, seat)
-  const isNew = playing.shown !== lines.join('\n')
-  playing.shown = lines.join('\n')
-  const above = actingLines(playing.match, question)
+  const isNew = session.shownQuestion !== lines.join('\n')
+  session.shownQuestion = lines.join('\n')
+  const above = actingLines(session.match, question)
   if (isNew || lines.length <= maxRepeatedLines) return print('', ...above, ...lines)
   return print(
     '',
     ...above,
-    ...askedLines(question, seat),
+    ...questionText(question, seat),
     styled('faint', '  "list" shows the possible answers again.'),
   )
 }
@@ -81,29 +81,29 @@ function actingLines(match: Conversation<unknown>, question: Question): readonly
   if (piece === undefined) return []
   const tags = piece.tags.map(({ text }) => say(text)).join(', ')
   const left = piece.left === undefined ? '' : `${say(piece.left)} · `
-  return wrapped(`  ${say(piece.name)}: ${left}${tags}`, '  ').map((line) => styled('special', line))
+  return wrap(`  ${say(piece.name)}: ${left}${tags}`, '  ').map((line) => styled('special', line))
 }
 
 /** The same as JSON, one object per line. */
-export function printState(playing: TerminalMatch): void {
-  print(...playing.notices())
-  const { match } = playing
+export function printState(session: TerminalMatch): void {
+  print(...session.takeNotices())
+  const { match } = session
   const { question, outcome } = match
-  const told = playing.allNewEntries().flatMap((one): readonly object[] => {
-    if (one.kind === 'change') return [{ change: say(one.tell), headline: one.tell.as === 'headline' }]
-    if (one.kind !== 'decision') return []
+  const entries = session.allNewEntries().flatMap((entry): readonly object[] => {
+    if (entry.kind === 'change') return [{ change: say(entry.tell), headline: entry.tell.as === 'headline' }]
+    if (entry.kind !== 'decision') return []
     return [
       {
-        decision: one.by.id,
-        chosen: one.chosen?.id,
-        summary: say(summary(one)),
-        why: why(one).map((each) => say(each)),
+        decision: entry.by.id,
+        chosen: entry.chosen?.id,
+        summary: say(summary(entry)),
+        why: why(entry).map((each) => say(each)),
       },
     ]
   })
   printJson({
     step: match.steps.length,
-    told,
+    told: entries,
     question: question && {
       id: question.id,
       kind: question.kind,

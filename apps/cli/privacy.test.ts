@@ -3,7 +3,7 @@ import { answer, newMatch, rollOn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
 import { TerminalMatch } from './terminal-match.ts'
-import { isHidden, viewer, whomItAsks } from './privacy.ts'
+import { isHidden, viewer, askedSeatName } from './privacy.ts'
 import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')
@@ -54,9 +54,9 @@ test('an earlier question to another one is hidden, one to the same or to all is
 
 test('what is told to one alone waits until that one is asked in secret', () => {
   const match = firefight()
-  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const session = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
   const told = (to: 'everybody' | 'viewer') =>
-    playing.newEntries(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+    session.newEntries(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
   expect(told('everybody').join(' ')).not.toContain('Your hand')
   const [hand, more] = told('viewer')
   expect(hand).toMatch(/^Your hand: German card/)
@@ -66,9 +66,9 @@ test('what is told to one alone waits until that one is asked in secret', () => 
 test('a question says whom it asks where several play, by the name of the seat', () => {
   const match = firefight()
   if (match.question === undefined) throw new Error('It is over.')
-  expect(whomItAsks(match, match.question)).toMatch(/^Player \d \(German player\)$/)
+  expect(askedSeatName(match, match.question)).toMatch(/^Player \d \(German player\)$/)
   const alone = rollOn(newMatch(game, { options: { mode: 'solo' } }))
-  expect(alone.question && whomItAsks(alone, alone.question)).toBeUndefined()
+  expect(alone.question && askedSeatName(alone, alone.question)).toBeUndefined()
 })
 
 test('alone, nothing is hidden but what chance keeps from everybody', () => {

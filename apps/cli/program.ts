@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shelf } from '@opfor/games'
 import { bad, type Parsed, reopen, say } from '@opfor/kernel'
 import { Command, Option } from 'commander'
-import { gameCalled, linkOf, readMatch } from './journal-file.ts'
+import { findGame, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
@@ -13,7 +13,7 @@ import { samplePack } from './pack-command.ts'
 import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replay-commands.ts'
-import { chosenGame, newMatch } from './set-up.ts'
+import { askGame, newMatch } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 import { programVersion } from './version.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -38,7 +38,7 @@ export function program(): Command {
     .version(programVersion())
     .showHelpAfterError('(run opfor --help for usage)')
     .action(async () => {
-      const id = process.stdin.isTTY ? await chosenGame() : undefined
+      const id = process.stdin.isTTY ? await askGame() : undefined
       if (id === undefined) opfor.help()
       else await play(id, { set: [], ruling: [] })
     })
@@ -103,7 +103,7 @@ export function program(): Command {
     .description("print the game's lists, charts, options and rulings")
     .option('--json', 'output JSON')
     .action((id: string, { json }: { json?: boolean }) => {
-      const game = gameCalled(id)
+      const game = findGame(id)
       if (!game.ok) return finish(game)
       if (json === true) printJson(referenceJson(game.value))
       else print(...referenceLines(game.value))
@@ -137,7 +137,7 @@ export function program(): Command {
 }
 
 async function play(id: string, flags: PlayFlags): Promise<void> {
-  const game = gameCalled(id)
+  const game = findGame(id)
   if (!game.ok) return finish(game)
   const ask = process.stdin.isTTY && flags.standard !== true
   const { journal, json = false, dice, draws } = flags

@@ -10,7 +10,7 @@ import {
   say,
 } from '@opfor/kernel'
 import { isNumbered } from './option-lines.ts'
-import { findEachByName, findByName, plain } from './names.ts'
+import { findEachByName, findByName, normalize } from './names.ts'
 
 /** The answers that mean "none of them". */
 const noneWords: readonly string[] = ['none', 'no', '0', '-']
@@ -21,11 +21,11 @@ export type InputSource = 'person' | 'program'
 /**
  * Reads an answer to a question that is not a form. An empty line accepts the proposal, and is an error if there is none.
  */
-export function readAnswer(question: Question, typed: string, by: InputSource = 'person'): Parsed<Json> {
+export function readAnswer(question: Question, typed: string, source: InputSource = 'person'): Parsed<Json> {
   const text = typed.trim()
   if (text === '')
     return question.proposal === undefined
-      ? bad(`There is no default answer. ${howTo(question)}`)
+      ? bad(`There is no default answer. ${inputHint(question)}`)
       : good(question.write(question.proposal))
   switch (question.kind) {
     case 'die':
@@ -35,16 +35,16 @@ export function readAnswer(question: Question, typed: string, by: InputSource = 
     case 'yesNo':
       return readYesNo(text)
     case 'draw':
-      return readDraw(question as Draw, text, by)
+      return readDraw(question as Draw, text, source)
     case 'which':
-      return readWhich(question.options ?? [], text, by)
+      return readWhich(question.options ?? [], text, source)
     case 'choice':
     case 'entry':
-      return idOf(question.options ?? [], text, by)
+      return findId(question.options ?? [], text, source)
   }
 }
 
-function howTo({ kind }: Question): string {
+function inputHint({ kind }: Question): string {
   if (kind === 'which') return 'Type names or numbers with commas between them, or none.'
   if (kind === 'yesNo') return 'Type yes or no.'
   if (kind === 'number' || kind === 'die') return 'Type a number.'
@@ -54,12 +54,13 @@ function howTo({ kind }: Question): string {
 /** A number, with or without its unit. */
 function readNumber(text: string, unit = ''): Parsed<Json> {
   const [, number, rest = ''] = /^([+-]?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(text) ?? []
-  const isUnit = rest === '' || plain(unit).startsWith(plain(rest)) || (rest === '"' && unit === 'inches')
+  const isUnit =
+    rest === '' || normalize(unit).startsWith(normalize(rest)) || (rest === '"' && unit === 'inches')
   return number === undefined || !isUnit ? bad('Type a number.') : good(Number(number.replace(',', '.')))
 }
 
 function readYesNo(text: string): Parsed<Json> {
-  const word = plain(text)
+  const word = normalize(text)
   if (['y', 'ye', 'yes', 'true', '1'].includes(word)) return good(true)
   return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
 }
@@ -70,36 +71,44 @@ function byHash(options: readonly Candidate[], text: string): Candidate | undefi
   return number === undefined ? undefined : options[Number(number) - 1]
 }
 
-function idOf(options: readonly Candidate[], text: string, by: InputSource): Parsed<Json> {
+function findId(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
   const hashed = byHash(options, text)
   if (hashed !== undefined) return good(hashed.id)
-  const found = findByName(options, text, { numbered: (at) => by === 'program' || isNumbered(options, at) })
+  const found = findByName(options, text, {
+    numbered: (at) => source === 'program' || isNumbered(options, at),
+  })
   return found.ok ? good(found.value.id) : found
 }
 
-function idsOf(options: readonly Candidate[], text: string, by: InputSource): Parsed<readonly string[]> {
+function findIds(
+  options: readonly Candidate[],
+  text: string,
+  source: InputSource,
+): Parsed<readonly string[]> {
   const named = text
     .split(',')
     .map((part) => byHash(options, part)?.id ?? part)
     .join(',')
   const found = findEachByName(options, named, {
-    numbered: (at) => by === 'program' || isNumbered(options, at),
+    numbered: (at) => source === 'program' || isNumbered(options, at),
   })
   return found.ok ? good(found.value.map(({ id }) => id)) : found
 }
 
-function readWhich(options: readonly Candidate[], text: string, by: InputSource): Parsed<Json> {
-  const isName = options.some(({ id, name }) => [plain(id), plain(say(name))].includes(plain(text)))
-  return noneWords.includes(plain(text)) && !isName ? good([]) : idsOf(options, text, by)
+function readWhich(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
+  const isName = options.some(({ id, name }) =>
+    [normalize(id), normalize(say(name))].includes(normalize(text)),
+  )
+  return noneWords.includes(normalize(text)) && !isName ? good([]) : findIds(options, text, source)
 }
 
 /** Drawn tokens by name or number; `2 x army 1` is two of a kind. */
-function readDraw({ options, take }: Draw, text: string, by: InputSource): Parsed<Json> {
+function readDraw({ options, take }: Draw, text: string, source: InputSource): Parsed<Json> {
   const parts = text.split(',').flatMap((part) => {
     const [, times, name] = /^\s*(\d{1,2})\s*x\s+(.+)$/i.exec(part) ?? []
     return name === undefined ? [part] : Array.from({ length: Number(times) }, () => name)
   })
-  const drawn = idsOf(options, parts.join(','), by)
+  const drawn = findIds(options, parts.join(','), source)
   if (!drawn.ok || drawn.value.length === take) return drawn
   return bad(`Draw ${take}: type ${take} names with commas between them.`)
 }

@@ -2,7 +2,7 @@ import { choice, entry, type Fields, message, number, which, yesNo } from '@opfo
 import { problem, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
-import { fieldLines, type Form, formTold } from './form-lines.ts'
+import { fieldLines, type Form, formText } from './form-lines.ts'
 
 const words = (text: string) => message(text, text)
 const count = (text: string, to: number) =>
@@ -29,8 +29,8 @@ const melee = formOf({
 
 /** What a line typed into a form comes to, as it is told. */
 const read = (form: Form, typed: string) => {
-  const { given, wanted } = value(readForm(form, typed))
-  return [formTold(form, given), ...wanted]
+  const { values, missing } = value(readForm(form, typed))
+  return [formText(form, values), ...missing]
 }
 
 describe('what is typed into a form means what it says:', () => {
@@ -48,8 +48,8 @@ describe('what is typed into a form means what it says:', () => {
     ['2 models, f=1', 'lost 2, fatigue 1, gun no'],
     ['2,', 'lost 2, fatigue 0, gun no'],
     ['', 'lost 0, fatigue 0, gun no'],
-  ])('%s', (typed, told) => {
-    expect(read(harm, typed)).toEqual([told])
+  ])('%s', (typed, expected) => {
+    expect(read(harm, typed)).toEqual([expected])
   })
 
   test('a name of several words, and an own one by its beginning', () => {
@@ -71,8 +71,8 @@ describe('what a form does not know is refused, and says which part:', () => {
     ['lost=', 'lost: missing value.'],
     ['2, , 1', 'Missing value between two commas.'],
     ['2, 1, perhaps', 'gun: Type yes or no. The fields are: lost, fatigue, gun.'],
-  ])('%s', (typed, told) => {
-    expect(problem(readForm(harm, typed))).toBe(told)
+  ])('%s', (typed, expected) => {
+    expect(problem(readForm(harm, typed))).toBe(expected)
   })
 
   test('a beginning that two fields have', () => {
@@ -83,9 +83,9 @@ describe('what a form does not know is refused, and says which part:', () => {
 
 test('a field without a default is asked for, and what was given before is kept', () => {
   const first = value(readForm(melee, 'own lost 2'))
-  expect(first.wanted).toEqual(['lost'])
-  expect(value(readForm(melee, '3', first.given))).toEqual({ given: { lost: 3, ownLost: 2 }, wanted: [] })
-  expect(value(readForm(melee, 'lost 1, own lost 4', first.given)).given).toEqual({ lost: 1, ownLost: 4 })
+  expect(first.missing).toEqual(['lost'])
+  expect(value(readForm(melee, '3', first.values))).toEqual({ values: { lost: 3, ownLost: 2 }, missing: [] })
+  expect(value(readForm(melee, 'lost 1, own lost 4', first.values)).values).toEqual({ lost: 1, ownLost: 4 })
 })
 
 test('names are values too, several with + between them', () => {
@@ -105,13 +105,13 @@ test('what only some answers need is shown and asked for once such an answer is 
     lost: number('l', 'table', words('Lost'), models, { proposal: 0 }),
   })
   expect(fieldLines(form)).toHaveLength(1)
-  expect(value(readForm(form, 'bath'))).toEqual({ given: { where: 'bath', lost: 0 }, wanted: [] })
+  expect(value(readForm(form, 'bath'))).toEqual({ values: { where: 'bath', lost: 0 }, missing: [] })
   const first = value(readForm(form, 'ayr'))
-  expect(first).toEqual({ given: { where: 'ayr' }, wanted: ['lost'] })
-  expect(value(readForm(form, '3', first.given)).given).toEqual({ where: 'ayr', lost: 3 })
-  expect(value(readForm(form, '', first.given)).given).toEqual({ where: 'ayr', lost: 0 })
-  expect(value(readForm(form, ''))).toEqual({ given: {}, wanted: ['where'] })
-  expect(value(readForm(form, 'ayr, 2'))).toEqual({ given: { where: 'ayr', lost: 2 }, wanted: [] })
+  expect(first).toEqual({ values: { where: 'ayr' }, missing: ['lost'] })
+  expect(value(readForm(form, '3', first.values)).values).toEqual({ where: 'ayr', lost: 3 })
+  expect(value(readForm(form, '', first.values)).values).toEqual({ where: 'ayr', lost: 0 })
+  expect(value(readForm(form, ''))).toEqual({ values: {}, missing: ['where'] })
+  expect(value(readForm(form, 'ayr, 2'))).toEqual({ values: { where: 'ayr', lost: 2 }, missing: [] })
 })
 
 test('a form shows what each field takes, and in brackets what it is where nothing is said', () => {

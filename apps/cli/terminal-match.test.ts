@@ -8,9 +8,9 @@ const nobody = { next: () => Promise.resolve(undefined), putBack: () => undefine
 
 /** What a person reads before the first question, after the app has answered what is its. */
 function firstRead(match: Parameters<typeof play>[0]): readonly string[] {
-  const playing = play(match)
-  playing.advance()
-  return playing.newEntries('viewer').flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+  const session = play(match)
+  session.advance()
+  return session.newEntries('viewer').flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
 }
 
 function play(match: ReturnType<typeof newMatch<unknown>>): TerminalMatch {
@@ -49,9 +49,9 @@ test("in the middle of one's own turn, the last move is still told", () => {
 })
 
 test('what was given of a form is kept for the question that it was given to', () => {
-  const playing = play(value(begin(gameOf('blitzkrieg'), 1)))
-  playing.note({ lost: 2 })
-  expect(playing.given).toEqual({ lost: 2 })
-  playing.advance()
-  expect(playing.given).toEqual({})
+  const session = play(value(begin(gameOf('blitzkrieg'), 1)))
+  session.storeFields({ lost: 2 })
+  expect(session.filledFields).toEqual({ lost: 2 })
+  session.advance()
+  expect(session.filledFields).toEqual({})
 })

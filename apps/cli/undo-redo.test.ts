@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { ticks } from './undo-redo.ts'
+import { checklist } from './undo-redo.ts'
 
 const layout = {
   lying: [],
@@ -11,9 +11,9 @@ const layout = {
 
 test('what no layout shows is among what to do at the table', () => {
   const back = message('back', 'put back the unit you drew.')
-  expect(ticks([{ set: 'vp', to: 3 }], [back], layout, layout)).toEqual([
+  expect(checklist([{ set: 'vp', to: 3 }], [back], layout, layout)).toEqual([
     '  [ ] Put back the unit you drew.',
     "  [ ] The bot's VP: now 3.",
   ])
-  expect(ticks([], [], layout, layout)).toEqual(['  nothing to move'])
+  expect(checklist([], [], layout, layout)).toEqual(['  nothing to move'])
 })

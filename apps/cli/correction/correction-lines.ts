@@ -14,11 +14,11 @@ import {
   type Subject,
   subjectsOf,
 } from '@opfor/kernel'
-import { numbered } from '../option-lines.ts'
+import { numberedLines } from '../option-lines.ts'
 import { findAllByName, findByName } from '../names.ts'
-import { wrapped } from '../output.ts'
+import { wrap } from '../output.ts'
 import type { TableView } from './read-move.ts'
-import { mayBeTold, readsAs } from './counter-text.ts'
+import { acceptedValuesText, counterText } from './counter-text.ts'
 
 /** The help of `correct`: what can be corrected and how. */
 export function helpLines(layout: Layout): readonly string[] {
@@ -32,8 +32,8 @@ export function helpLines(layout: Layout): readonly string[] {
     '  correct move <piece> [from <place>] to <place>',
     ...(hasOrder ? ['  correct order <row>: <piece>, ... or: correct order <row> <piece> <position>'] : []),
     ...(second === undefined
-      ? numberless(only?.counters.map((each) => `${capital(say(each.name))} = ${readsAs(each)}`) ?? [])
-      : ['Subjects:', ...numbered(subjects.map(subjectName))]),
+      ? indentedLines(only?.counters.map((each) => `${capital(say(each.name))} = ${counterText(each)}`) ?? [])
+      : ['Subjects:', ...numberedLines(subjects.map(subjectName))]),
   ]
 }
 
@@ -53,7 +53,7 @@ export function subjectLines(layout: Layout, typed: string): readonly string[] |
     const name = say(subject.value.name)
     const own = placed(layout).filter(({ part }) => part !== undefined && say(part) === name)
     const numbers = subject.value.counters.flatMap((each) => counterLines(each, false))
-    return [`${capital(name)}:`, ...numbers, ...whereTold(own)]
+    return [`${capital(name)}:`, ...numbers, ...placeLines(own)]
   }
   const counters = findAllByName(
     layout.counters.filter(({ inner }) => inner !== true),
@@ -65,35 +65,38 @@ export function subjectLines(layout: Layout, typed: string): readonly string[] |
 /** A counter, its value, and the accepted values. */
 function counterLines(counter: Counter, inFull: boolean): readonly string[] {
   const name = inFull ? counter.name : (counter.brief ?? counter.name)
-  return wrapped(`  ${capital(say(name))} = ${readsAs(counter)}   (${mayBeTold(counter)})`, '      ')
+  return wrap(
+    `  ${capital(say(name))} = ${counterText(counter)}   (${acceptedValuesText(counter)})`,
+    '      ',
+  )
 }
 
 /** The rows and the order of their pieces. */
 export function rowLines({ rows }: Layout): readonly string[] {
   if (rows.length === 0) return ['No rows have an order here.']
-  return rows.flatMap((row) => wrapped(`  ${capital(say(row.at.name))}: ${orderOf(row)}`, '      '))
+  return rows.flatMap((row) => wrap(`  ${capital(say(row.at.name))}: ${orderText(row)}`, '      '))
 }
 
-function orderOf({ pieces }: OrderedRow): string {
+function orderText({ pieces }: OrderedRow): string {
   return pieces.length === 0 ? 'nothing' : pieces.map(({ name }, at) => `${at + 1}. ${say(name)}`).join(', ')
 }
 
 /** The places of pieces, and for a single piece the places it can be moved to. */
 export function pieceLines({ game, situation, layout }: TableView, typed: string): readonly string[] {
-  const lying = placed(layout).filter(({ count, unused }) => count > 0 && (unused !== true || typed !== ''))
-  const pieces = distinct(lying.map(({ piece }) => piece))
+  const groups = placed(layout).filter(({ count, unused }) => count > 0 && (unused !== true || typed !== ''))
+  const pieces = distinct(groups.map(({ piece }) => piece))
   const found = typed === '' ? pieces : findAllByName(pieces, typed)
   if (found.length === 0) return [`Unknown piece "${typed}".`]
-  const where = whereTold(lying.filter(({ piece }) => found.some(({ id }) => id === piece.id)))
+  const places = placeLines(groups.filter(({ piece }) => found.some(({ id }) => id === piece.id)))
   const [only, second] = found
-  if (only === undefined || second !== undefined) return where
-  return [...where, ...mayLie({ game, situation, layout }, only)]
+  if (only === undefined || second !== undefined) return places
+  return [...places, ...targetLines({ game, situation, layout }, only)]
 }
 
 /** The place of each of these pieces. */
-function whereTold(lying: readonly PieceGroup[]): readonly string[] {
-  const pieces = Map.groupBy(lying, ({ piece }) => piece.id)
-  return numberless(
+function placeLines(groups: readonly PieceGroup[]): readonly string[] {
+  const pieces = Map.groupBy(groups, ({ piece }) => piece.id)
+  return indentedLines(
     [...pieces.values()].map((all) => {
       const places = all.map(({ at, count }) => `${say(at.name)}${count === 1 ? '' : ` (${count})`}`)
       return `${capital(say(all[0]?.piece.name ?? { id: '', text: '' }))}: ${joined(places, 'and')}`
@@ -101,7 +104,7 @@ function whereTold(lying: readonly PieceGroup[]): readonly string[] {
   )
 }
 
-function mayLie({ game, situation, layout }: TableView, piece: Candidate): readonly string[] {
+function targetLines({ game, situation, layout }: TableView, piece: Candidate): readonly string[] {
   const from = placed(layout).find((each) => each.piece.id === piece.id && each.count > 0)?.at
   if (from === undefined) return []
   const to = placesOf(layout).filter(
@@ -110,9 +113,9 @@ function mayLie({ game, situation, layout }: TableView, piece: Candidate): reado
   )
   const names = to.map(({ name }) => say(name))
   const shown = names.length > 24 ? [...names.slice(0, 24), `${names.length - 24} more`] : names
-  return wrapped(`It can be moved to: ${joined(shown, 'or')}.`, '  ')
+  return wrap(`It can be moved to: ${joined(shown, 'or')}.`, '  ')
 }
 
-function numberless(texts: readonly string[]): readonly string[] {
-  return texts.flatMap((text) => wrapped(`  ${text}`, '      '))
+function indentedLines(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => wrap(`  ${text}`, '      '))
 }

@@ -14,16 +14,16 @@ import { TerminalMatch } from '../terminal-match.ts'
 import { gameOf } from '../testing/games.ts'
 import { correctCommand, readCorrection } from './correct-command.ts'
 import type { TableView } from './read-move.ts'
-import { mayBeTold, readsAs } from './counter-text.ts'
+import { acceptedValuesText, counterText } from './counter-text.ts'
 import { readValue } from './read-value.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
 
-function standing<S>({ game, situation }: Conversation<S>): TableView {
+function table<S>({ game, situation }: Conversation<S>): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
-const towers = () => standing(rollOn(newMatch(smallGame)))
-const blitzkrieg = () => standing(rollOn(newMatch(gameOf('blitzkrieg'), {}, 7)))
+const towers = () => table(rollOn(newMatch(smallGame)))
+const blitzkrieg = () => table(rollOn(newMatch(gameOf('blitzkrieg'), {}, 7)))
 const said = (message_: string) => message(message_, message_)
 
 /** A layout with these numbers and nothing else. */
@@ -110,9 +110,15 @@ describe('a number', () => {
   })
 
   test('is read in its own words, never as it is kept', () => {
-    expect(big.counters.map(readsAs)).toEqual(['nothing', 'no', 'Company a and Company b', 'nothing', '7'])
+    expect(big.counters.map(counterText)).toEqual([
+      'nothing',
+      'no',
+      'Company a and Company b',
+      'nothing',
+      '7',
+    ])
     const { layout } = blitzkrieg()
-    expect(layout.counters.map(readsAs).join(' ')).not.toMatch(/big-guns|steamroll/)
+    expect(layout.counters.map(counterText).join(' ')).not.toMatch(/big-guns|steamroll/)
   })
 
   test('is told and read in its unit, also where it is kept in tenths of that', () => {
@@ -124,8 +130,8 @@ describe('a number', () => {
       unit: { parts: 10, reads },
       between: [0, 480],
     }
-    expect(readsAs(place)).toBe('17.5 inches')
-    expect(mayBeTold(place)).toBe('0 inches to 48 inches')
+    expect(counterText(place)).toBe('17.5 inches')
+    expect(acceptedValuesText(place)).toBe('0 inches to 48 inches')
     for (const typed of ['18.2', '18,2', '18.2 inches'])
       expect(readValue(place, typed)).toEqual({ ok: true, value: 182 })
     expect(readValue(place, '18')).toEqual({ ok: true, value: 180 })

@@ -10,15 +10,15 @@ import {
 } from '@opfor/kernel'
 import { findAllByName } from '../names.ts'
 
-interface Called extends Candidate {
+interface NamedCounter extends Candidate {
   readonly counter: Counter
 }
 
 /** Finds a counter by its name, its id, or its subject and short name. */
-export function counterNamed(layout: Layout, typed: string): Parsed<Counter> {
+export function findCounter(layout: Layout, typed: string): Parsed<Counter> {
   const found = [
     ...new Set(
-      findAllByName(layout.counters.filter(({ inner }) => inner !== true).flatMap(called), typed).map(
+      findAllByName(layout.counters.filter(({ inner }) => inner !== true).flatMap(namesOf), typed).map(
         ({ counter }) => counter,
       ),
     ),
@@ -31,7 +31,7 @@ export function counterNamed(layout: Layout, typed: string): Parsed<Counter> {
 }
 
 /** A counter under each of its names. */
-function called(counter: Counter): readonly Called[] {
+function namesOf(counter: Counter): readonly NamedCounter[] {
   const { id, name, of, brief } = counter
   const own = { id, name, counter }
   if (of === undefined || brief === undefined) return [own]

@@ -7,9 +7,9 @@ import {
   journalOf,
 } from '@opfor/lab'
 import { styled } from '../output.ts'
-import { explained } from '../log-lines.ts'
+import { explanationLines } from '../log-lines.ts'
 
-const mostGroups = 10
+const maxGroups = 10
 
 /** The decisions that changed, grouped by the lines that made them, each with both explanations of one match. */
 export function changedLines(
@@ -18,14 +18,14 @@ export function changedLines(
   { changed }: ComparisonTotals,
 ): readonly string[] {
   const groups = Object.entries(changed).toSorted(([, a], [, b]) => b.count - a.count)
-  const rest = groups.slice(mostGroups).reduce((sum, [, { count }]) => sum + count, 0)
+  const rest = groups.slice(maxGroups).reduce((sum, [, { count }]) => sum + count, 0)
   return [
-    ...groups.slice(0, mostGroups).flatMap(([key, { count, seeds }]) => {
+    ...groups.slice(0, maxGroups).flatMap(([key, { count, seeds }]) => {
       const [list = '', first = '', second = ''] = key.split('|')
       const title = `${listTitle(game, list)}: ${first || 'no line'} against ${second || 'no line'}`
       return ['', styled('strong', title), ...example(game, comparison, count, seeds[0])]
     }),
-    ...(rest > 0 ? ['', `And ${rest} decisions by ${groups.length - mostGroups} other pairs of lines.`] : []),
+    ...(rest > 0 ? ['', `And ${rest} decisions by ${groups.length - maxGroups} other pairs of lines.`] : []),
   ]
 }
 
@@ -46,17 +46,17 @@ function example(
     recordDecisions(game, second, policy, seed).made,
   )
   if (nth === undefined) return []
-  const told = (wishes: SettingsInput): readonly string[] => {
-    const match = resume(game, journalOf(game, wishes, policy, seed))
+  const explain = (settings: SettingsInput): readonly string[] => {
+    const match = resume(game, journalOf(game, settings, policy, seed))
     const decisions = match.ok ? match.value.told.filter((one) => one.kind === 'decision') : []
     const decision: Decision | undefined = decisions.find(({ number }) => number === nth)
-    return decision === undefined ? ['(decision not found)'] : explained(decision)
+    return decision === undefined ? ['(decision not found)'] : explanationLines(decision)
   }
   return [
     `${count} matches; in that of seed ${seed}, decision ${nth + 1}:`,
     styled('faint', 'first'),
-    ...told(first),
+    ...explain(first),
     styled('faint', 'second'),
-    ...told(second),
+    ...explain(second),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Experiment, Totals } from '@opfor/lab'
 
 /** Figures of a run besides its totals. */
-export interface Ran {
+export interface LabRun {
   readonly game: string
   readonly policy: Experiment['policy']
   readonly games: number

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { opfor, program, scratch } from '../testing/opfor.ts'
 
-interface Ran {
+interface LabRun {
   readonly games: number
   readonly totals: Readonly<Record<string, { readonly games: number }>>
 }
 
 const lab = (...args: readonly string[]) => opfor(['lab', 'blitzkrieg', ...args])
-const ranOf = (text: string) => JSON.parse(text) as Ran
+const parseRun = (text: string) => JSON.parse(text) as LabRun
 
 describe('opfor lab', () => {
   test('--json prints one object on standard output, and the progress goes to standard error', () => {
@@ -29,7 +29,7 @@ describe('opfor lab', () => {
 
   test('totals are the same bytes for 1, 2 and 8 workers', () => {
     const texts = ['1', '2', '8'].map((workers) =>
-      JSON.stringify(ranOf(lab('--games', '120', '--workers', workers, '--json').out).totals),
+      JSON.stringify(parseRun(lab('--games', '120', '--workers', workers, '--json').out).totals),
     )
     expect(new Set(texts).size).toBe(1)
   })
@@ -72,7 +72,7 @@ describe('opfor lab', () => {
       child.on('close', resolve)
     })
     expect(code).toBe(130)
-    const { games, totals } = ranOf(chunks.join(''))
+    const { games, totals } = parseRun(chunks.join(''))
     expect(games).toBeGreaterThan(0)
     expect(games).toBeLessThan(50_000_000)
     expect(Object.values(totals).reduce((sum, arm) => sum + arm.games, 0)).toBe(games)

@@ -12,13 +12,13 @@ import {
   submit as submitTo,
   type StudyDetails,
 } from '@opfor/studies'
-import { gameCalled } from '../journal-file.ts'
+import { findGame } from '../journal-file.ts'
 import { table } from '../lab/table.ts'
 import { print, printJson, styled } from '../output.ts'
 import { withDatabase } from './database.ts'
 import { readStudy } from './file.ts'
 import { report } from './report.ts'
-import { type PartTotals, standing, stateTold, studyLines } from './study-lines.ts'
+import { type PartTotals, statusText, stateText, studyLines } from './study-lines.ts'
 
 /** Common flags. */
 export interface StudyFlags {
@@ -35,7 +35,7 @@ export async function submit(
   const read = readStudy(file)
   if (!read.ok) return read
   const { priority, cut, json } = flags
-  const kept = await withDatabase(flags.database, (pool) =>
+  const id = await withDatabase(flags.database, (pool) =>
     submitTo(pool, {
       file: read.value.file,
       priority,
@@ -43,10 +43,10 @@ export async function submit(
       now: new Date(),
     }),
   )
-  if (!kept.ok) return kept
-  if (flags.watch === true) return watch(kept.value, flags)
-  if (json === true) printJson({ id: kept.value })
-  else print(kept.value)
+  if (!id.ok) return id
+  if (flags.watch === true) return watch(id.value, flags)
+  if (json === true) printJson({ id: id.value })
+  else print(id.value)
   return good(0)
 }
 
@@ -62,7 +62,7 @@ export async function list({ database, json }: StudyFlags): Promise<Parsed<numbe
         found.value.map((study) => [
           study.id,
           study.game,
-          stateTold(study),
+          stateText(study),
           `${study.played} of ${study.most}`,
           study.name,
         ]),
@@ -73,23 +73,23 @@ export async function list({ database, json }: StudyFlags): Promise<Parsed<numbe
 
 /** Shows the results of a study so far. */
 export async function show(id: string, flags: StudyFlags): Promise<Parsed<number>> {
-  const found = await withDatabase(flags.database, async (pool) => called(await findStudy(pool, id)))
-  return found.ok ? shown(found.value, flags) : found
+  const found = await withDatabase(flags.database, async (pool) => requireStudy(await findStudy(pool, id)))
+  return found.ok ? printStudy(found.value, flags) : found
 }
 
 /** Shows the progress of a study until it is finished, then its results. */
 export async function watch(id: string, flags: StudyFlags): Promise<Parsed<number>> {
   const last = await withDatabase(flags.database, async (pool) => {
     for (;;) {
-      const found = called(await findStudy(pool, id))
+      const found = requireStudy(await findStudy(pool, id))
       if (!found.ok) return found
-      tell(found.value)
+      printStatus(found.value)
       if (found.value.state !== 'waiting' && found.value.state !== 'running') return found
       await sleep(process.stderr.isTTY ? 500 : 2000)
     }
   })
   if (process.stderr.isTTY) process.stderr.write('\n')
-  return last.ok ? shown(last.value, flags) : last
+  return last.ok ? printStudy(last.value, flags) : last
 }
 
 /** Stops a study and keeps its results. */
@@ -106,32 +106,32 @@ export async function remove(id: string, { database }: StudyFlags): Promise<Pars
   )
 }
 
-function called(study: StudyDetails | undefined): Parsed<StudyDetails> {
+function requireStudy(study: StudyDetails | undefined): Parsed<StudyDetails> {
   return study === undefined ? bad('Study not found.') : good(study)
 }
 
-function tell(study: StudyDetails): void {
-  const line = standing(study)
+function printStatus(study: StudyDetails): void {
+  const line = statusText(study)
   process.stderr.write(process.stderr.isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
 }
 
-function shown(kept: StudyDetails, { json, report: file }: StudyFlags): Parsed<number> {
-  const study = parseStudyFile(kept.file)
+function printStudy(stored: StudyDetails, { json, report: file }: StudyFlags): Parsed<number> {
+  const study = parseStudyFile(stored.file)
   if (!study.ok) return study
-  const game = gameCalled(kept.game)
+  const game = findGame(stored.game)
   if (!game.ok) return game
   const parts = study.value.policies.map((policy, at): PartTotals => {
-    const part = kept.parts[at]
+    const part = stored.parts[at]
     const totals = JSON.parse(part?.totals ?? '{}') as Totals | ComparisonTotals
     return { policy, games: part?.counted ?? 0, totals }
   })
   if (file !== undefined) {
-    const date = (kept.ended ?? new Date()).toISOString().slice(0, 10)
+    const date = (stored.ended ?? new Date()).toISOString().slice(0, 10)
     writeFileSync(
       file,
       report(game.value, study.value, parts, {
-        rules: kept.rules,
-        code: kept.code,
+        rules: stored.rules,
+        code: stored.code,
         date,
         command:
           '`opfor study submit` and `opfor worker`; `opfor study run` of the same file with the same code gives the same',
@@ -139,13 +139,13 @@ function shown(kept: StudyDetails, { json, report: file }: StudyFlags): Parsed<n
     )
   }
   if (json === true) {
-    const { id, name, state, problem, rules, code, began, ended } = kept
-    printJson({ id, name, game: kept.game, state, problem, rules, code, began, ended, parts })
+    const { id, name, state, problem, rules, code, began, ended } = stored
+    printJson({ id, name, game: stored.game, state, problem, rules, code, began, ended, parts })
     return good(0)
   }
-  print(styled('strong', `${kept.name}: ${standing(kept)}`))
-  print(styled('faint', `${game.value.title}, rules ${kept.rules ?? '-'}, code ${kept.code ?? '-'}`))
-  if (kept.problem !== undefined) print(kept.problem)
+  print(styled('strong', `${stored.name}: ${statusText(stored)}`))
+  print(styled('faint', `${game.value.title}, rules ${stored.rules ?? '-'}, code ${stored.code ?? '-'}`))
+  if (stored.problem !== undefined) print(stored.problem)
   print(...studyLines(game.value, study.value, parts))
-  return good(kept.state === 'failed' ? 1 : 0)
+  return good(stored.state === 'failed' ? 1 : 0)
 }

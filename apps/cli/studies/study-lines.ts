@@ -1,7 +1,7 @@
 import type { Game } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, Totals } from '@opfor/lab'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
-import { comparedLines } from '../lab/diff.ts'
+import { comparisonLines } from '../lab/diff.ts'
 import { perSecond } from '../lab/progress.ts'
 import { totalsLines } from '../lab/summary.ts'
 import { styled } from '../output.ts'
@@ -16,22 +16,22 @@ export interface PartTotals {
 /** The totals of a study, part by part. */
 export function studyLines(game: Game, study: Study, parts: readonly PartTotals[]): readonly string[] {
   const error = errorOf(study.until)
-  const told = intervalsTold(study)
+  const intervals = intervalsText(study)
   const lines = parts.flatMap(({ policy, games, totals }) => {
     if ('arms' in study.of || !isComparison(totals))
       return [
         '',
-        styled('strong', `The ${who(policy)} player: ${games} matches`),
+        styled('strong', `The ${policyText(policy)} player: ${games} matches`),
         ...(isComparison(totals) ? [] : totalsLines(game, totals, error)),
       ]
     const comparison = { game: game.id, policy, ...study.of }
-    return ['', ...comparedLines(game, { name: study.name, comparison, totals, error })]
+    return ['', ...comparisonLines(game, { name: study.name, comparison, totals, error })]
   })
-  return told === undefined ? lines : [...lines, '', told]
+  return intervals === undefined ? lines : [...lines, '', intervals]
 }
 
 /** Explains the intervals of the win rates of a study with a stopping rule; undefined without one. */
-export function intervalsTold({ until, of }: Study): string | undefined {
+export function intervalsText({ until, of }: Study): string | undefined {
   const error = errorOf(until)
   if (error === undefined) return undefined
   const wrong = `if the study stops by itself, the interval misses the true value with a probability of at most ${Math.round(error * 100)} %`
@@ -41,22 +41,22 @@ export function intervalsTold({ until, of }: Study): string | undefined {
 }
 
 /** A player by name, and its search budget. */
-export function who({ name, budget }: PolicyChoice): string {
+export function policyText({ name, budget }: PolicyChoice): string {
   return name === 'searching' ? `${name} (${budget})` : name
 }
 
 /** The state of a study, and whether a compatible worker is available. */
-export function stateTold(of: {
+export function stateText(study: {
   readonly state: string
   readonly workers: number
   readonly code?: string | undefined
 }): string {
-  const { state, workers, code } = of
+  const { state, workers, code } = study
   return state === 'running' && workers === 0 ? `running, no worker with code ${code ?? '-'}` : state
 }
 
 /** The status of a study in one line. */
-export function standing(of: {
+export function statusText(of: {
   readonly state: string
   readonly played: number
   readonly most: number
@@ -67,7 +67,7 @@ export function standing(of: {
   readonly secondsLeft?: number | undefined
 }): string {
   const { played, most, rate, workers, threads, secondsLeft } = of
-  const state = stateTold(of)
+  const state = stateText(of)
   const left = secondsLeft === undefined ? '' : `, ${clock(secondsLeft)} left`
   const by =
     state === 'running' ? `, ${perSecond(rate)}/s by ${workers} workers (${threads} threads)${left}` : ''
