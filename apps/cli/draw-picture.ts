@@ -84,7 +84,7 @@ function withHighlights(picture: Picture, question: Question): Picture {
     rows: panel.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
-        cell.id !== undefined && options.has(cell.id) ? { ...cell, isLit: true } : cell,
+        cell.id !== undefined && options.has(cell.id) ? { ...cell, isHighlighted: true } : cell,
       ),
     })),
   })
