@@ -1,7 +1,7 @@
 import { shelf } from '@opfor/games'
 import { describe, expect, test } from 'vitest'
 import { policyNames } from './policies.ts'
-import { bothEnds } from './testing/both-ends.ts'
+import { bothEnds } from './testing/play-and-replay.ts'
 
 /** Games without a score: a policy that looks ahead is slow, because it has to play each answer to the end. */
 const games = shelf.filter(({ canSimulate, measures }) => canSimulate && measures === undefined)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { playMatch, settingsOf } from './match.ts'
 import { type PolicyName, policyNames } from './policies.ts'
 import { translateAnswer, playAhead } from './position.ts'
-import { bothEnds } from './testing/both-ends.ts'
+import { bothEnds } from './testing/play-and-replay.ts'
 
 type Memory = Table<unknown>['memory']
 

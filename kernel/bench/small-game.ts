@@ -9,7 +9,7 @@ import { value } from '../testing/index.ts'
 import type { Situation } from '../small-game/situation.ts'
 import { Story } from '../explain/story.ts'
 import { Tally } from '../explain/tally.ts'
-import { type BareEnd, bareEnd, playBare } from './bare.ts'
+import { type BareEnd, bareEnd, playBare } from './hand-written-loop.ts'
 
 const matches = 200
 const rounds = 101

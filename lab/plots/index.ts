@@ -1,13 +1,13 @@
 import { createElement as h, Fragment, type ReactElement } from 'react'
-import { heat } from './heat.ts'
+import { heat } from './deciding-lines.ts'
 import { lengths } from './lengths.ts'
 import { modes } from './modes.ts'
 import type { PlotInput } from './plot-input.ts'
 import { winRates } from './win-rates.ts'
 
-export { Compared } from './compared.ts'
+export { Compared } from './comparison-figure.ts'
 export { Differences, type RatePair } from './differences.ts'
-export { Ladder, type Rung } from './ladder.ts'
+export { Ladder, type Rung } from './policy-win-rates.ts'
 export type { PlotInput } from './plot-input.ts'
 export { plotStyle } from './style.ts'
 

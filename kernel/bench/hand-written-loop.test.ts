@@ -4,7 +4,7 @@ import { settled } from '../ask/settings.ts'
 import { simulate } from '../match/simulate.ts'
 import { smallGame } from '../small-game/index.ts'
 import { value } from '../testing/index.ts'
-import { bareEnd, playBare } from './bare.ts'
+import { bareEnd, playBare } from './hand-written-loop.ts'
 
 test.each([
   [1, 'blind', 'one'],
