@@ -4,7 +4,7 @@ import { settled } from '../ask/settings.ts'
 import { simulate } from '../match/simulate.ts'
 import { smallGame } from '../small-game/index.ts'
 import { value } from '../testing/index.ts'
-import { bareEnd, playBare } from './hand-written-loop.ts'
+import { toLoopState, playLoop } from './hand-written-loop.ts'
 
 test.each([
   [1, 'blind', 'one'],
@@ -20,6 +20,6 @@ test.each([
       answers += 1
       return question.sample(chanceOf(seed, answers - 1))
     })
-    expect(bareEnd(situation)).toEqual(playBare(seed, length, guarded === 'knows', spoils === 'half'))
+    expect(toLoopState(situation)).toEqual(playLoop(seed, length, guarded === 'knows', spoils === 'half'))
   }
 })

@@ -3,7 +3,7 @@ import { cards, towers } from '../small-game/pieces.ts'
 import type { Situation } from '../small-game/situation.ts'
 
 /** The final state of the small game in the hand-written loop. */
-export interface BareEnd {
+export interface LoopState {
   readonly tracked: boolean
   readonly turn: number
   readonly card: string
@@ -17,7 +17,7 @@ export interface BareEnd {
 }
 
 /** Converts the kernel's situation to the state of the hand-written loop. */
-export function bareEnd(now: Situation): BareEnd {
+export function toLoopState(now: Situation): LoopState {
   const { tracked, turn, card, deck, looted } = now
   const count = (from: readonly string[]) => cards.map((kind) => from.filter((each) => each === kind).length)
   return {
@@ -34,29 +34,29 @@ export function bareEnd(now: Situation): BareEnd {
   }
 }
 
-interface Told {
+interface BestAnswer {
   readonly members: readonly number[]
   readonly best: readonly number[]
 }
 
 const keepers = towers.map(({ keeper }) => (keeper === 'north' ? 0 : 1))
-const moodOf = [
+const moods = [
   ['idle', 'wary'],
   ['bold', 'wary'],
   ['bold', 'bold'],
 ] as const
 
-/** The small game as a loop written by hand: no procedures, no questions, no explanation. The same chance, the same end. */
-export function playBare(seed: number, length: number, knows: boolean, half: boolean): BareEnd {
+/** Plays the small game without the kernel's procedures, questions and explanations, with the same random results. */
+export function playLoop(seed: number, length: number, knows: boolean, half: boolean): LoopState {
   let answers = -1
-  let throws = 0
+  let draws = 0
   const ask = (): void => {
     answers += 1
-    throws = 0
+    draws = 0
   }
-  const random = (below: number): number => {
-    throws += 1
-    return chance(seed, answers, throws - 1, below)
+  const random = (bound: number): number => {
+    draws += 1
+    return chance(seed, answers, draws - 1, bound)
   }
 
   const all = [0, 1, 2, 3]
@@ -67,9 +67,9 @@ export function playBare(seed: number, length: number, knows: boolean, half: boo
   const inSight = [false, false, false, false]
   const moved = [0, 0, 0, 0]
   const seen = new Map<string, boolean>()
-  const from = new Map<string, number>()
-  const below = new Map<string, number>()
-  const told = new Map<string, Told>()
+  const minDistance = new Map<string, number>()
+  const maxDistance = new Map<string, number>()
+  const bestAnswers = new Map<string, BestAnswer>()
   let card = -1
   let turn = 1
   let looted = 0
@@ -101,98 +101,100 @@ export function playBare(seed: number, length: number, knows: boolean, half: boo
     const north = random(2)
     ask()
     const south = 2 + random(2)
-    const mood = moodOf[card]?.[left > 6 ? 0 : 1] ?? 'idle'
+    const mood = moods[card]?.[left > 6 ? 0 : 1] ?? 'idle'
     const key = (at: number): string => `${mood} ${at} ${moved[at]}`
 
-    const closer = (among: readonly number[], limit: number): readonly number[] => {
-      if (tracked) return among.filter((at) => (distance[at] ?? 0) < limit)
-      const unknown = among.filter((at) => {
+    const closer = (candidates: readonly number[], limit: number): readonly number[] => {
+      if (tracked) return candidates.filter((at) => (distance[at] ?? 0) < limit)
+      const unknown = candidates.filter((at) => {
         const known = key(at)
-        return (from.get(known) ?? 0) < limit && (below.get(known) ?? Infinity) > limit
+        return (minDistance.get(known) ?? 0) < limit && (maxDistance.get(known) ?? Infinity) > limit
       })
       if (unknown.length === 1) {
         ask()
         const measured = random(31)
-        from.set(key(unknown[0] ?? 0), measured)
-        below.set(key(unknown[0] ?? 0), measured)
+        minDistance.set(key(unknown[0] ?? 0), measured)
+        maxDistance.set(key(unknown[0] ?? 0), measured)
       } else if (unknown.length > 1) {
         ask()
         for (const at of unknown) {
           const known = key(at)
-          if (random(2) === 1) below.set(known, Math.min(below.get(known) ?? Infinity, limit))
-          else from.set(known, Math.max(from.get(known) ?? 0, limit))
+          if (random(2) === 1) maxDistance.set(known, Math.min(maxDistance.get(known) ?? Infinity, limit))
+          else minDistance.set(known, Math.max(minDistance.get(known) ?? 0, limit))
         }
       }
-      return among.filter(
-        (at) => (from.get(key(at)) ?? 0) < limit && (below.get(key(at)) ?? Infinity) <= limit,
+      return candidates.filter(
+        (at) => (minDistance.get(key(at)) ?? 0) < limit && (maxDistance.get(key(at)) ?? Infinity) <= limit,
       )
     }
 
-    const askedBest = (among: readonly number[], what: string): readonly number[] => {
-      for (const at of among) {
-        const known = told.get(`${what} ${key(at)}`)
-        if (known !== undefined && among.every((each) => known.members[each] === moved[each]))
-          return among.filter((each) => known.best.includes(each))
+    const askBest = (candidates: readonly number[], what: string): readonly number[] => {
+      for (const at of candidates) {
+        const known = bestAnswers.get(`${what} ${key(at)}`)
+        if (known !== undefined && candidates.every((each) => known.members[each] === moved[each]))
+          return candidates.filter((each) => known.best.includes(each))
       }
       ask()
-      const picked = among.filter(() => random(2) === 1)
-      const best = picked.length > 0 ? picked : among.slice(0, 1 + random(among.length))
-      const members = all.map((at) => (among.includes(at) ? (moved[at] ?? 0) : -1))
-      for (const at of best) told.set(`${what} ${key(at)}`, { members, best })
+      const picked = candidates.filter(() => random(2) === 1)
+      const best = picked.length > 0 ? picked : candidates.slice(0, 1 + random(candidates.length))
+      const members = all.map((at) => (candidates.includes(at) ? (moved[at] ?? 0) : -1))
+      for (const at of best) bestAnswers.set(`${what} ${key(at)}`, { members, best })
       return best
     }
 
-    const nearest = (among: readonly number[]): readonly number[] => {
-      const low = among.map((at) => (tracked ? (distance[at] ?? 0) : (from.get(key(at)) ?? 0)))
-      const high = among.map((at) => (tracked ? (distance[at] ?? 0) : (below.get(key(at)) ?? Infinity)))
+    const nearest = (candidates: readonly number[]): readonly number[] => {
+      const low = candidates.map((at) => (tracked ? (distance[at] ?? 0) : (minDistance.get(key(at)) ?? 0)))
+      const high = candidates.map((at) =>
+        tracked ? (distance[at] ?? 0) : (maxDistance.get(key(at)) ?? Infinity),
+      )
       if (low.every((value, at) => value === high[at])) {
         const best = Math.min(...low)
-        return among.filter((_, at) => low[at] === best)
+        return candidates.filter((_, at) => low[at] === best)
       }
-      for (const [at, one] of among.entries()) {
+      for (const [at, one] of candidates.entries()) {
         const exact = low[at] === high[at]
         const reach = high[at] ?? 0
         if (low.every((other, place) => place === at || (exact ? reach < other : reach <= other)))
           return [one]
       }
-      return askedBest(among, 'near')
+      return askBest(candidates, 'near')
     }
 
-    const brightest = (among: readonly number[]): readonly number[] => {
-      if (!tracked) return askedBest(among, 'lit')
-      const best = Math.max(...among.map((at) => (distance[at] ?? 0) % 3))
-      return among.filter((at) => (distance[at] ?? 0) % 3 === best)
+    const brightest = (candidates: readonly number[]): readonly number[] => {
+      if (!tracked) return askBest(candidates, 'lit')
+      const best = Math.max(...candidates.map((at) => (distance[at] ?? 0) % 3))
+      return candidates.filter((at) => (distance[at] ?? 0) % 3 === best)
     }
 
-    let among: readonly number[] = all.filter((at) => (supplies[at] ?? 0) > 0)
-    const orAll = (kept: readonly number[]): void => {
-      if (kept.length > 0) among = kept
+    let candidates: readonly number[] = all.filter((at) => (supplies[at] ?? 0) > 0)
+    const narrow = (narrowed: readonly number[]): void => {
+      if (narrowed.length > 0) candidates = narrowed
     }
-    if (among.length > 1) {
+    if (candidates.length > 1) {
       if (!tracked) {
-        const unknown = among.filter((at) => !seen.has(key(at)))
+        const unknown = candidates.filter((at) => !seen.has(key(at)))
         if (unknown.length > 0) ask()
         for (const at of unknown) seen.set(key(at), random(2) === 1)
       }
-      orAll(among.filter((at) => (tracked ? inSight[at] : seen.get(key(at)))))
+      narrow(candidates.filter((at) => (tracked ? inSight[at] : seen.get(key(at)))))
     }
-    if (knows && among.length > 1) orAll(among.filter((at) => at !== north && at !== south))
-    if (mood !== 'idle' && among.length > 1) {
-      const stock = among.map((at) => supplies[at] ?? 0)
+    if (knows && candidates.length > 1) narrow(candidates.filter((at) => at !== north && at !== south))
+    if (mood !== 'idle' && candidates.length > 1) {
+      const stock = candidates.map((at) => supplies[at] ?? 0)
       const best = mood === 'bold' ? Math.max(...stock) : Math.min(...stock)
-      among = among.filter((at) => supplies[at] === best)
+      candidates = candidates.filter((at) => supplies[at] === best)
     }
-    if (among.length > 1) {
-      if (mood === 'wary') among = brightest(among)
-      else orAll(closer(among, mood === 'bold' ? 12 : 20))
+    if (candidates.length > 1) {
+      if (mood === 'wary') candidates = brightest(candidates)
+      else narrow(closer(candidates, mood === 'bold' ? 12 : 20))
     }
-    if (turn > 3 && among.length > 1) orAll(closer(among, 8))
-    if (among.length > 1) among = nearest(among)
-    if (among.length > 1) {
+    if (turn > 3 && candidates.length > 1) narrow(closer(candidates, 8))
+    if (candidates.length > 1) candidates = nearest(candidates)
+    if (candidates.length > 1) {
       ask()
-      among = [among[random(6) % among.length] ?? 0]
+      candidates = [candidates[random(6) % candidates.length] ?? 0]
     }
-    const [target] = among
+    const [target] = candidates
 
     if (target !== undefined) {
       let storms = closer([target], 8).length > 0
@@ -202,10 +204,10 @@ export function playBare(seed: number, length: number, knows: boolean, half: boo
       }
       if (storms) {
         const stock = supplies[target] ?? 0
-        const taken = half ? Math.ceil(stock / 2) : Math.min(1, stock)
-        supplies[target] = stock - taken
-        looted += taken
-        left -= taken
+        const loot = half ? Math.ceil(stock / 2) : Math.min(1, stock)
+        supplies[target] = stock - loot
+        looted += loot
+        left -= loot
         let helpers = all.filter((at) => at !== target && (supplies[at] ?? 0) >= 2)
         const same = helpers.filter((at) => keepers[at] === keepers[target])
         if (helpers.length > 1 && same.length > 0) helpers = same
