@@ -5,7 +5,7 @@ import { intervalPlot } from './intervals.ts'
 import { wholePercent, percent, points, translate, type PlotInput, withInterval } from './plot-input.ts'
 
 /** The figure of a comparison: two settings on the same seeds. */
-export function Compared({
+export function ComparisonFigure({
   compared,
   player,
   ...input

@@ -7,10 +7,10 @@ import { figure, rowsTable } from './figure.ts'
 import { armsIn, translate, type PlotInput } from './plot-input.ts'
 
 const barWidth = 80
-const none: LineTotals = { spoke: 0, decided: 0, seeds: [] }
+const emptyTotals: LineTotals = { spoke: 0, decided: 0, seeds: [] }
 
 /** All lists, each line with how often it was checked and decided. */
-export function heat(input: PlotInput): ReactElement {
+export function decidingLines(input: PlotInput): ReactElement {
   const arms = armsIn(input)
   const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
   const all = rest.reduce((one, other) => merge(one, other), first)
@@ -30,21 +30,21 @@ function listTable(
   all: Readonly<Record<string, LineTotals>>,
   matches: number,
 ): ReactElement {
-  const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? none).spoke))
+  const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? emptyTotals).spoke))
   const columns = [words.line, words.decided, words.spoke].map((word) => translate(input, word))
   return rowsTable(
     input,
     translate(input, declared.title),
     [...columns, `${translate(input, words.decided)} ${translate(input, words.aMatch)}`],
     declared.lines.map((line) => {
-      const { spoke, decided, seeds } = all[line.id] ?? none
+      const { spoke, decided, seeds } = all[line.id] ?? emptyTotals
       return {
         id: line.id,
         cells: [
           translate(input, ruleTold(line)),
           decided === 0
             ? translate(input, words.never)
-            : h('span', undefined, heatBar(decided / reached), decided),
+            : h('span', undefined, shareBar(decided / reached), decided),
           spoke === 0 ? translate(input, words.never) : spoke,
           (decided / Math.max(1, matches)).toFixed(2),
         ],
@@ -55,7 +55,7 @@ function listTable(
 }
 
 /** A bar whose length and opacity show a share. */
-function heatBar(part: number): ReactElement {
+function shareBar(part: number): ReactElement {
   const x = scaleLinear<number>({ domain: [0, 1], range: [1, barWidth] })
   return h(
     'svg',

@@ -5,21 +5,21 @@ import { intervalPlot } from './intervals.ts'
 import { armsIn, intervalNote, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
 
 /** The results of one player (policy) of a study. */
-export interface Rung extends PlotInput {
+export interface PolicyResults extends PlotInput {
   readonly player: string
 }
 
 /** The win rates of all players of a study, from the weakest to the strongest, at every setting. */
-export function Ladder({ rungs }: { readonly rungs: readonly Rung[] }): ReactElement {
-  const [first] = rungs
+export function PolicyWinRates({ policies }: { readonly policies: readonly PolicyResults[] }): ReactElement {
+  const [first] = policies
   if (first === undefined) return h(Fragment)
-  const rows = rungs.flatMap((rung) =>
-    armsIn(rung).map(({ id, name, arm }) => ({
-      id: `${rung.player} ${id}`,
-      player: rung.player,
+  const rows = policies.flatMap((policy) =>
+    armsIn(policy).map(({ id, name, arm }) => ({
+      id: `${policy.player} ${id}`,
+      player: policy.player,
       name,
       arm,
-      estimate: shareEstimator(rung.error)(arm.won.count, arm.games),
+      estimate: shareEstimator(policy.error)(arm.won.count, arm.games),
     })),
   )
   const title = translate(first, words.ladder)

@@ -1,5 +1,5 @@
 import { bad, good, type Parsed } from '@opfor/kernel'
-import { connect, prepare } from '@opfor/studies'
+import { connect, createTables } from '@opfor/studies'
 
 type Pool = ReturnType<typeof connect>
 
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
   if (!address.ok) return address
   const pool = connect(address.value, 2)
   try {
-    await prepare(pool)
+    await createTables(pool)
     return await action(pool)
   } finally {
     await pool.end()
