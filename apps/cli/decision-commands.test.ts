@@ -8,7 +8,7 @@ import { gameOf } from './testing/games.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('several answers name the lists they come from, a single one does not repeat it', () => {
+test('several answers name their lists, a single one does not', () => {
   const match = randomMatch(gameOf('blitzkrieg'), 1)
   const decisions = match.told.filter((one): one is Decision => one.kind === 'decision')
   const [theatre] = decisions.filter(({ by }) => by.id === 'blitzkrieg.theatre')
@@ -21,15 +21,15 @@ test('several answers name the lists they come from, a single one does not repea
   expect(whyNotTexts([theatre], say(other.name))[0]).not.toMatch(/^Theatre: \d/)
 })
 
-test('what was chosen cannot be put in place of itself', () => {
+test('a choice cannot be overruled by itself', () => {
   const match = randomMatch(gameOf('blitzkrieg'), 1)
   const at = decisionsIn(lastMove(match)).findIndex(({ chosen }) => chosen !== undefined)
   const name = say(decisionsIn(lastMove(match))[at]?.chosen?.name ?? { id: '', text: '' })
   const printed: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const steps = match.steps.length
-  const person = { next: () => Promise.resolve(undefined), putBack: () => undefined }
-  overrule(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person), `${at + 1} ${name}`)
+  const input = { next: () => Promise.resolve(undefined), putBack: () => undefined }
+  overrule(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, input), `${at + 1} ${name}`)
   expect(printed.join('')).toContain(`That is already the choice: ${name}.`)
   expect(match.steps.length).toBe(steps)
 })

@@ -3,7 +3,7 @@ import { begin } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { logLines } from './log-lines.ts'
 
-test('behind what is told stands the number of its rule, where the booklet has one', () => {
+test('a log entry is followed by the number of its rule, if it has one', () => {
   const game = shelf.find(({ id }) => id === 'conflict-of-heroes')
   const match = game && begin(game, 1, { options: { guideline: '8', mode: 'solo' } })
   if (game === undefined || match === undefined || !match.ok) throw new Error('No match.')

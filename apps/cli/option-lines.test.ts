@@ -11,11 +11,11 @@ const hexes = 'ABCDEFGHIJKL'
 const offMap = [named('not on the map: it enters over the edge of the German player'), named('destroyed')]
 const long = itemsOf([...hexes, ...offMap])
 
-test('short texts stand in columns, in order from top to bottom', () => {
+test('short texts are printed in columns, from top to bottom', () => {
   expect(numberedLines(['Ayr', 'Bath', 'Cork'])).toEqual(['   1  Ayr      2  Bath     3  Cork'])
 })
 
-test('a long list shows how many there are by their beginning, and in full what is no such name', () => {
+test('a long list is grouped by beginning; other names are printed in full', () => {
   expect(optionLines(long)).toEqual([
     '      1-A01 ... 1-L16 (192)',
     ' 193  not on the map: it enters over the edge of the German player',
@@ -25,17 +25,17 @@ test('a long list shows how many there are by their beginning, and in full what 
   ])
 })
 
-test('the example of a filter is one that shows some of the names that are typed', () => {
+test('the sample filter matches some of the names', () => {
   const stays = named('the rest stays')
   const squares = hexes.map(({ id }) => named(`your Heron to ${id.slice(2)}`))
   expect(optionLines(itemsOf([stays, ...squares])).join(' ')).toContain('"list your Heron" some.')
 })
 
-test('a list of forty is shown in full', () => {
+test('a list of 40 is printed in full', () => {
   expect(optionLines(itemsOf(hexes.slice(0, 40))).join('\n')).toContain('  40  1-C08')
 })
 
-test('a long list of names that begin all otherwise shows some of them', () => {
+test('a long list without groups is shortened', () => {
   const names = Array.from({ length: 50 }, (_, at) =>
     named(`${String.fromCodePoint(97 + (at % 26))}${'x'.repeat(at)}y`),
   )
@@ -44,19 +44,19 @@ test('a long list of names that begin all otherwise shows some of them', () => {
   expect(lines.at(-2)).toContain('50 to choose from.')
 })
 
-test('one overlong text does not widen all columns: it stands below', () => {
+test('an overlong text is printed below the columns', () => {
   const lines = columnLines(itemsOf([...offMap.slice(0, 1), ...hexes.slice(0, 20)]))
   expect(lines[0]).toMatch(/^ {3}2 {2}1-A01 +\d+ {2}1-A0\d/)
   expect(lines.at(-1)).toBe('   1  not on the map: it enters over the edge of the German player')
   expect(lines.length).toBeLessThan(8)
 })
 
-test('what is proposed is marked', () => {
+test('the proposed option is marked', () => {
   const [ayr, bath] = [named('Ayr'), named('Bath')]
   expect(columnLines(itemsOf([ayr, bath], [bath]))).toEqual(['   1  Ayr     *2  Bath'])
 })
 
-test('a filter takes what begins so, or else what holds it; what has a number keeps it', () => {
+test('a filter matches the beginning, or else any part; numbers are unchanged', () => {
   expect(filterItems(long, '1-e').map(({ text }) => text)).toEqual(
     Array.from({ length: 16 }, (_, at) => `1-E${String(at + 1).padStart(2, '0')}`),
   )
@@ -64,7 +64,7 @@ test('a filter takes what begins so, or else what holds it; what has a number ke
   expect(filterItems(long, '')).toEqual(long)
 })
 
-test('every option has its number; where a name ends with it, the number has its sign', () => {
+test('every option has a number; with a hash if a name ends with it', () => {
   const options = [...hexes, ...offMap]
   expect([0, 191, 192, 193, 194].map((at) => isNumbered(options, at))).toEqual([
     false,
@@ -79,7 +79,7 @@ test('every option has its number; where a name ends with it, the number has its
   expect(columnLines(itemsOf(rifles)).join(' ')).toContain('#5  Rifle 07')
 })
 
-test('a number that another option begins or ends with has its sign, also in a short list', () => {
+test('a number that another option begins or ends with has a hash, also in a short list', () => {
   const maps = ['map 2', 'map 3', 'map 4', 'map 5'].map(named)
   expect(columnLines(itemsOf(maps)).join(' ')).toMatch(
     /^ {3}1 {2}map 2 +#2 {2}map 3 +#3 {2}map 4 +#4 {2}map 5/,

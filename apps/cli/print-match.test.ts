@@ -24,7 +24,7 @@ function read(way: 'asked' | 'map'): readonly string[] {
   return [first, written.join('')]
 }
 
-test('a match on a map begins with all that is needed to set up the table, once, also where nobody looks', () => {
+test('a match on a map starts with the set-up of the table, once, also without a terminal', () => {
   const [first, then] = read('map')
   expect(first).toContain('| │ A Garrison Line 17/28 ')
   expect(first).toContain('= Low wall, with corners at (8"/18"), (14"/18")')
@@ -32,7 +32,7 @@ test('a match on a map begins with all that is needed to set up the table, once,
   expect(then).toBe('')
 })
 
-test('without a map the table is not drawn where nobody looks', () => {
+test('without a map and a terminal the table is not drawn', () => {
   expect(read('asked')[0]).not.toContain('strike points (turn 1)')
 })
 

@@ -83,9 +83,9 @@ export function program(): Command {
     .option('--json', 'output JSON')
     .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean }) => {
       if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
-      const kept = readMatch(where)
-      if (kept.ok) print(linkOf(kept.value.journal))
-      return finish(kept.ok ? { ok: true, value: 0 } : kept)
+      const saved = readMatch(where)
+      if (saved.ok) print(linkOf(saved.value.journal))
+      return finish(saved.ok ? { ok: true, value: 0 } : saved)
     })
   opfor
     .command('explain')
@@ -153,11 +153,11 @@ async function resumeMatch(
   id: string,
   { json = false, dice, draws }: PlayFlags,
 ): Promise<void> {
-  const kept = readMatch(file)
-  if (!kept.ok) return finish(kept)
-  const { game } = kept.value
+  const saved = readMatch(file)
+  if (!saved.ok) return finish(saved)
+  const { game } = saved.value
   if (game.id !== id) return finish(bad(`${file} is a match of ${game.id}, not of ${id}.`))
-  const { match, departs } = reopen(game, kept.value, path.parse(file).name)
+  const { match, departs } = reopen(game, saved.value, path.parse(file).name)
   const goesOnIn = departs === undefined ? file : nextFreeFile(file)
   if (departs !== undefined && json)
     printJson({ parted: { file, goesOnIn, differs: departs.differs.map((each) => say(each)) } })

@@ -22,7 +22,7 @@ test.each<[string, Question, string, unknown]>([
   ['all that apply', all, '1, cork', ['ayr', 'cork']],
   ['tokens drawn', draw('x', text, ['ace', 'ace', 'king'], 2, nameOf), 'king, ace', ['king', 'ace']],
   ['two of a kind', draw('x', text, ['ace', 'ace', 'king'], 2, nameOf), '2 x ace', ['ace', 'ace']],
-])('%s is read from what a person types', (_, question, typed, answer) => {
+])('%s is parsed from typed input', (_, question, typed, answer) => {
   const read = value(readAnswer(question, typed))
   expect(read).toEqual(answer)
   expect(question.parse(read).ok).toBe(true)
@@ -32,7 +32,7 @@ test.each(['none', 'None', 'no', '0', '-'])('"%s" means none of them', (typed) =
   expect(value(readAnswer(all, typed))).toEqual([])
 })
 
-test('what is called like a word for none is meant by its name', () => {
+test('an option called like a word for none is found by its name', () => {
   const zero = { id: 'zero', name: message('zero', '0') }
   expect(value(readAnswer(which('w', 'table', text, [...towns, zero]), '0'))).toEqual(['zero'])
 })
@@ -48,8 +48,8 @@ test.each<[string, Question, string, string]>([
     'ace',
     'Draw 2: type 2 names with commas between them.',
   ],
-])('%s that cannot be read is explained', (_, question, typed, told) => {
-  expect(problem(readAnswer(question, typed))).toBe(told)
+])('%s that cannot be parsed is reported', (_, question, typed, expected) => {
+  expect(problem(readAnswer(question, typed))).toBe(expected)
 })
 
 test.each<[string, Question]>([
@@ -64,12 +64,12 @@ test.each<[string, Question]>([
   expect(problem(readAnswer(question, '  '))).toContain('There is no default answer.')
 })
 
-test('Enter alone takes what is proposed', () => {
+test('Enter alone accepts the proposal', () => {
   expect(value(readAnswer(yesNo('y', 'table', text, { proposal: true }), ''))).toBe(true)
   expect(value(readAnswer(which('w', 'table', text, towns, { proposal: [] }), ''))).toEqual([])
 })
 
-test('in a long list a person types names; a program may count', () => {
+test('in a long list a person types names, and a program can use numbers', () => {
   const hexes = Array.from({ length: 60 }, (_, at) => ({ id: `h${at}`, name: message(`A${at}`, `A${at}`) }))
   const where = choice('c', 'player', text, hexes)
   expect(problem(readAnswer(where, '3'))).toContain('"3" could be A3, or A13')
@@ -77,7 +77,7 @@ test('in a long list a person types names; a program may count', () => {
   expect(value(readAnswer(where, '3', 'program'))).toBe('h2')
 })
 
-test('of a long list every option is chosen by its number, with its sign where a name ends with it', () => {
+test('every option of a long list can be chosen by number, with a hash if a name ends with it', () => {
   const rifles = Array.from({ length: 45 }, (_, at) => {
     const id = `Rifle ${String(at + 3).padStart(2, '0')}`
     return { id, name: message(id, id) }

@@ -27,13 +27,13 @@ const melee = formOf({
   ownLost: count('Models that Lancers lost', 8),
 })
 
-/** What a line typed into a form comes to, as it is told. */
+/** The text of the parsed values, and the missing fields. */
 const read = (form: Form, typed: string) => {
   const { values, missing } = value(readForm(form, typed))
   return [formText(form, values), ...missing]
 }
 
-describe('what is typed into a form means what it says:', () => {
+describe('values of a form are parsed:', () => {
   test.each([
     ['2, 1', 'lost 2, fatigue 1, gun no'],
     ['2,1,yes', 'lost 2, fatigue 1, gun yes'],
@@ -52,14 +52,14 @@ describe('what is typed into a form means what it says:', () => {
     expect(read(harm, typed)).toEqual([expected])
   })
 
-  test('a name of several words, and an own one by its beginning', () => {
+  test('field names of several words, and abbreviated ones', () => {
     expect(read(melee, 'own lost 2, lost 1')).toEqual(['lost 1, own lost 2'])
     expect(read(melee, 'ownLost=2, 1')).toEqual(['lost 1, own lost 2'])
     expect(read(melee, 'models that lancers=2, 1')).toEqual(['lost 1, own lost 2'])
   })
 })
 
-describe('what a form does not know is refused, and says which part:', () => {
+describe('invalid input names the part:', () => {
   test.each([
     ['dead=2', 'Unknown field "dead". The fields are: lost, fatigue, gun.'],
     ['dead 2', 'Cannot parse "dead 2". The fields are: lost, fatigue, gun.'],
@@ -75,20 +75,20 @@ describe('what a form does not know is refused, and says which part:', () => {
     expect(problem(readForm(harm, typed))).toBe(expected)
   })
 
-  test('a beginning that two fields have', () => {
+  test('an ambiguous field name', () => {
     expect(problem(readForm(melee, 'models=2'))).toBe('"models" could be lost or own lost.')
     expect(problem(readForm(melee, 'models that 2'))).toBe('"models that" could be lost or own lost.')
   })
 })
 
-test('a field without a default is asked for, and what was given before is kept', () => {
+test('required fields are asked for, and earlier values are kept', () => {
   const first = value(readForm(melee, 'own lost 2'))
   expect(first.missing).toEqual(['lost'])
   expect(value(readForm(melee, '3', first.values))).toEqual({ values: { lost: 3, ownLost: 2 }, missing: [] })
   expect(value(readForm(melee, 'lost 1, own lost 4', first.values)).values).toEqual({ lost: 1, ownLost: 4 })
 })
 
-test('names are values too, several with + between them', () => {
+test('values can be names, several with + between them', () => {
   const form = formOf({
     where: choice('c', 'table', words('Where?'), towns),
     seen: which('w', 'table', words('Who sees it?'), towns),
@@ -97,7 +97,7 @@ test('names are values too, several with + between them', () => {
   expect(read(form, 'seen none, where lost hope')).toEqual(['where Lost Hope, seen none'])
 })
 
-test('what only some answers need is shown and asked for once such an answer is given', () => {
+test('conditional fields are asked for once they apply', () => {
   const where = towns.map((town) => ({ ...town, asks: town.id === 'ayr' ? ['lost'] : [] }))
   const models = { from: 0, to: 8, unit: words('models') }
   const form = formOf({
@@ -114,7 +114,7 @@ test('what only some answers need is shown and asked for once such an answer is 
   expect(value(readForm(form, 'ayr, 2'))).toEqual({ values: { where: 'ayr', lost: 2 }, missing: [] })
 })
 
-test('a form shows what each field takes, and in brackets what it is where nothing is said', () => {
+test('a form shows the accepted values and the defaults of its fields', () => {
   expect(fieldLines(harm)).toEqual([
     '  lost: Models lost, 0 to 8 [0]',
     '  fatigue: Fatigue gained, 0 to 6 [0]',

@@ -3,7 +3,7 @@ import { problem } from '@opfor/kernel/testing'
 import { parseOptions } from './set-up.ts'
 import { gameOf } from './testing/games.ts'
 
-test('a file whose sign was forgotten is named as it is read', () => {
+test('a file name without @ is rejected with a hint', () => {
   const admiral = gameOf('admiral')
   expect(problem(parseOptions(admiral, ['battle=mine.json']))).toContain(
     'To read a file, use battle=@mine.json.',

@@ -17,27 +17,27 @@ function play(match: ReturnType<typeof newMatch<unknown>>): TerminalMatch {
   return new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
 }
 
-test('what set-up says is new in a new match', () => {
+test('in a new match the log of the set-up is new', () => {
   const match = newMatch(gameOf('blood-and-plunder'), {}, 7)
-  const told = firstRead(match)
-  expect(told[0]).toContain('Set up both sides')
-  expect(told).toEqual(said(match))
+  const texts = firstRead(match)
+  expect(texts[0]).toContain('Set up both sides')
+  expect(texts).toEqual(said(match))
 })
 
-test('of a match that goes on, the last move is told again, and nothing before it', () => {
+test('a resumed match repeats the last move only', () => {
   const game = gameOf('blitzkrieg')
   const match = answer(newMatch(game, {}, 7), ['space', 'SEA.1.2'])
   const [unit] = match.question?.options ?? []
   match.answer(unit?.id, 'person', 'player')
   play(match).advance()
   const resumed = value(resume(game, match.journal))
-  const told = firstRead(resumed).join(' ')
-  expect(told).toContain('The bot places')
-  expect(told).not.toContain('Draw')
+  const texts = firstRead(resumed).join(' ')
+  expect(texts).toContain('The bot places')
+  expect(texts).not.toContain('Draw')
   expect(resumed.steps.length).toBe(match.steps.length)
 })
 
-test("in the middle of one's own turn, the last move is still told", () => {
+test("a match resumed during the player's turn repeats the last move", () => {
   const game = gameOf('blitzkrieg')
   const match = answer(newMatch(game, {}, 7), ['space', 'SEA.1.2'])
   const [unit] = match.question?.options ?? []
@@ -48,7 +48,7 @@ test("in the middle of one's own turn, the last move is still told", () => {
   expect(firstRead(value(resume(game, match.journal))).join(' ')).toContain('The bot places')
 })
 
-test('what was given of a form is kept for the question that it was given to', () => {
+test('filled fields are kept for their question only', () => {
   const session = play(value(begin(gameOf('blitzkrieg'), 1)))
   session.storeFields({ lost: 2 })
   expect(session.filledFields).toEqual({ lost: 2 })

@@ -9,7 +9,7 @@ const layout = {
   counters: [{ id: 'vp', name: message('vp', "the bot's VP"), value: 3, between: [0, 99] as const }],
 }
 
-test('what no layout shows is among what to do at the table', () => {
+test('the checklist contains the manual steps', () => {
   const back = message('back', 'put back the unit you drew.')
   expect(checklist([{ set: 'vp', to: 3 }], [back], layout, layout)).toEqual([
     '  [ ] Put back the unit you drew.',

@@ -24,7 +24,7 @@ function table<S>({ game, situation }: Conversation<S>): TableView {
 
 const towers = () => table(rollOn(newMatch(smallGame)))
 const blitzkrieg = () => table(rollOn(newMatch(gameOf('blitzkrieg'), {}, 7)))
-const said = (message_: string) => message(message_, message_)
+const words = (text: string) => message(text, text)
 
 /** A layout with these numbers and nothing else. */
 function withCounters(...counters: readonly Counter[]): Layout {
@@ -34,45 +34,45 @@ function withCounters(...counters: readonly Counter[]): Layout {
 const big = withCounters(
   {
     id: 'card',
-    name: said('the stratagem'),
+    name: words('the stratagem'),
     value: '',
     among: ['', 'big-guns', 'secure'].map((id) => ({
       value: id,
-      reads: said(id === '' ? 'nothing' : id === 'secure' ? 'Secure' : 'Big Guns'),
+      reads: words(id === '' ? 'nothing' : id === 'secure' ? 'Secure' : 'Big Guns'),
     })),
   },
   {
     id: 'done',
-    name: said('Lancers has activated'),
-    of: { id: 'lancers', name: said('Lancers') },
-    brief: said('activated'),
+    name: words('Lancers has activated'),
+    of: { id: 'lancers', name: words('Lancers') },
+    brief: words('activated'),
     value: 0,
     among: [
-      { value: 0, reads: said('no') },
-      { value: 1, reads: said('yes') },
+      { value: 0, reads: words('no') },
+      { value: 1, reads: words('yes') },
     ],
   },
   {
     id: 'foes',
-    name: said('enemies of Lancers'),
-    of: { id: 'lancers', name: said('Lancers') },
-    brief: said('engaged with'),
+    name: words('enemies of Lancers'),
+    of: { id: 'lancers', name: words('Lancers') },
+    brief: words('engaged with'),
     value: 'a b',
-    several: ['a', 'b', 'c'].map((id) => ({ value: id, reads: said(`Company ${id}`) })),
+    several: ['a', 'b', 'c'].map((id) => ({ value: id, reads: words(`Company ${id}`) })),
   },
   {
     id: 'green',
-    name: said('the features'),
+    name: words('the features'),
     value: '',
     several: [
-      { value: 'belt', reads: said('belt') },
-      { value: 'steam', reads: said('full steam, +1 speed') },
+      { value: 'belt', reads: words('belt') },
+      { value: 'steam', reads: words('full steam, +1 speed') },
     ],
   },
   {
     id: 'secret',
-    name: said('changes of place'),
-    of: { id: 'lancers', name: said('Lancers') },
+    name: words('changes of place'),
+    of: { id: 'lancers', name: words('Lancers') },
     value: 7,
     between: [0, 99],
     inner: true,
@@ -105,11 +105,11 @@ describe('a number', () => {
     ],
     ['lancers = 3', '"lancers" could be Lancers has activated, or enemies of Lancers.'],
     ['changes of place = 3', 'Not found: "changes of place". "correct" shows what can be corrected.'],
-  ])('%s is refused, and says what it may be', (typed, told) => {
-    expect(problem(reads(typed))).toBe(told)
+  ])('%s is rejected with the accepted values', (typed, expected) => {
+    expect(problem(reads(typed))).toBe(expected)
   })
 
-  test('is read in its own words, never as it is kept', () => {
+  test('is shown and parsed by the names of its values', () => {
     expect(big.counters.map(counterText)).toEqual([
       'nothing',
       'no',
@@ -121,11 +121,11 @@ describe('a number', () => {
     expect(layout.counters.map(counterText).join(' ')).not.toMatch(/big-guns|steamroll/)
   })
 
-  test('is told and read in its unit, also where it is kept in tenths of that', () => {
+  test('is shown and parsed in its unit, also if it is stored in tenths', () => {
     const reads = message('test.inches', '{amount, plural, one {# inch} other {# inches}}')
     const place: Counter = {
       id: 'x',
-      name: said('x'),
+      name: words('x'),
       value: 175,
       unit: { parts: 10, reads },
       between: [0, 480],
@@ -139,7 +139,7 @@ describe('a number', () => {
   })
 })
 
-describe('a piece is moved by names:', () => {
+describe('a piece is moved by name:', () => {
   const bot = "the bot's"
   const empty = 'Eastern Europe, campaign 1, space 1'
 
@@ -152,7 +152,7 @@ describe('a piece is moved by names:', () => {
       expect(value(readCorrection(blitzkrieg(), `move ${first.id} from ${bot} row to ${to}`))).toEqual(move)
   })
 
-  test('without from where it lies in one place only, and asks where it lies in two', () => {
+  test('the source is optional if the piece is in one place only', () => {
     expect(value(readCorrection(blitzkrieg(), 'move steamroll to beside the cup'))).toMatchObject({
       move: 'steamroll',
       to: 'aside',
@@ -177,14 +177,14 @@ describe('a piece is moved by names:', () => {
     ['move supply from mill to moon', 'Unknown place "moon", or the piece is already there.'],
     ['move supply from moon to loot', 'Unknown place "moon".'],
     ['move supply from deck to loot', 'There is no "supply" in deck.'],
-  ])('%s is refused', (typed, told) => {
-    expect(problem(readCorrection(towers(), typed))).toBe(told)
+  ])('%s is rejected', (typed, expected) => {
+    expect(problem(readCorrection(towers(), typed))).toBe(expected)
   })
 
-  test('of places that are called alike, the one where it may lie', () => {
-    const places = ['box', 'a', 'b'].map((id) => ({ id, name: said(id === 'box' ? 'the box' : 'hidden') }))
-    const [box = { id: '', name: said('') }] = places
-    const lying = [{ piece: { id: 'mine', name: said('the Mine') }, at: box, count: 1 }]
+  test('of places with the same name, a possible one is chosen', () => {
+    const places = ['box', 'a', 'b'].map((id) => ({ id, name: words(id === 'box' ? 'the box' : 'hidden') }))
+    const [box = { id: '', name: words('') }] = places
+    const lying = [{ piece: { id: 'mine', name: words('the Mine') }, at: box, count: 1 }]
     const only = (...ids: readonly string[]): TableView => ({
       ...towers(),
       layout: { ...withCounters(), places, lying },
@@ -200,15 +200,15 @@ describe('a piece is moved by names:', () => {
   })
 })
 
-describe('a row is put in order:', () => {
+describe('a row is reordered:', () => {
   const row = [
-    { id: 'a', name: said('army 1') },
-    { id: 'n', name: said('navy 2') },
-    { id: 'a', name: said('army 1') },
+    { id: 'a', name: words('army 1') },
+    { id: 'n', name: words('navy 2') },
+    { id: 'a', name: words('army 1') },
   ]
   const inRow: Layout = {
     ...withCounters(),
-    rows: [{ at: { id: 'row', name: said("the bot's row") }, pieces: row }],
+    rows: [{ at: { id: 'row', name: words("the bot's row") }, pieces: row }],
   }
   const order = (typed: string) => readCorrection({ ...towers(), layout: inRow }, typed)
 
@@ -232,8 +232,8 @@ describe('a row is put in order:', () => {
     ['order row navy 2 9', "the bot's row has no position 9: expected 1 to 3."],
     ['order row tank 1', 'the bot\'s row: Not found: "tank". Type a name or the start of one; see "help".'],
     ['order column: a', 'Unknown row "column".'],
-  ])('%s is refused', (typed, told) => {
-    expect(problem(order(typed))).toBe(told)
+  ])('%s is rejected', (typed, expected) => {
+    expect(problem(order(typed))).toBe(expected)
   })
 
   test('the order is shown with its positions', () => {
@@ -242,7 +242,7 @@ describe('a row is put in order:', () => {
 })
 
 describe('what can be corrected', () => {
-  test('is shown by subject, without what means nothing to a person', () => {
+  test('is shown by subject, without internal counters', () => {
     const lines = helpLines(towers().layout).join('\n')
     expect(lines).toMatch(/ {2}5 {2}the match as a whole/)
     expect(lines).toContain('hill')
@@ -250,7 +250,7 @@ describe('what can be corrected', () => {
     expect(helpLines(big).join('\n')).not.toContain('changes of place')
   })
 
-  test('a subject shows its numbers and what each may be; so does a number by its own name', () => {
+  test('subjects and counters show their accepted values', () => {
     expect(subjectLines(big, 'lancers')).toEqual([
       'Lancers:',
       '  Activated = no   (no or yes)',
@@ -269,7 +269,7 @@ describe('what can be corrected', () => {
     expect(subjectLines(big, 'dragons')).toBeUndefined()
   })
 
-  test('a piece shows where it lies and where it may be laid', () => {
+  test('a piece shows its place and the places it can be moved to', () => {
     const lines = pieceLines(towers(), 'supply').join('\n')
     expect(lines).toContain('Supply: hill (')
     expect(lines).toContain('It can be moved to:')
@@ -291,12 +291,12 @@ describe('the command', () => {
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
     const left = [...lines]
-    const person = {
+    const input = {
       next: () => Promise.resolve(left.shift()),
       putBack: (line: string) => left.unshift(line),
     }
     const match = rollOn(newMatch(game)) as Conversation<unknown>
-    await correctCommand(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, person), typed)
+    await correctCommand(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, input), typed)
     vi.restoreAllMocks()
     return `${printed.join('')}${match.steps.filter((step) => 'correct' in step).length} corrections`
   }
@@ -306,9 +306,9 @@ describe('the command', () => {
     ...smallGame,
     misfit: (now: ReturnType<typeof smallGame.begin>) =>
       now.turn === 5 && now.tracked
-        ? { told: said('In turn 5 nothing is tracked.'), also: [{ set: 'tracked', to: 0 }] }
+        ? { told: words('In turn 5 nothing is tracked.'), also: [{ set: 'tracked', to: 0 }] }
         : now.turn === 6
-          ? { told: said('There is no turn 6.'), also: [] }
+          ? { told: words('There is no turn 6.'), also: [] }
           : undefined,
   }
 
@@ -318,21 +318,21 @@ describe('the command', () => {
     )
   })
 
-  test('offers what may be corrected with it, and does both', async () => {
-    const told = await corrected(strict, 'turn = 5', 'perhaps', 'yes')
-    expect(told).toContain(
+  test('offers required corrections and makes both', async () => {
+    const output = await corrected(strict, 'turn = 5', 'perhaps', 'yes')
+    expect(output).toContain(
       'In turn 5 nothing is tracked.\nAlso correct this? Tracked: now no (was yes). (yes or no)',
     )
-    expect(told).toContain('Type yes or no.')
-    expect(told).toContain('Corrected: Turn: now 5 (was 1). Tracked: now no (was yes).')
+    expect(output).toContain('Type yes or no.')
+    expect(output).toContain('Corrected: Turn: now 5 (was 1). Tracked: now no (was yes).')
   })
 
-  test('corrects nothing where that is declined, or nothing can be offered', async () => {
+  test('changes nothing if that is declined or impossible', async () => {
     expect(await corrected(strict, 'turn = 5', 'no')).toContain('No changes made.\n0 corrections')
     expect(await corrected(strict, 'turn = 6')).toBe('opfor: There is no turn 6.\n0 corrections')
   })
 
-  test('shows what the game refuses', async () => {
+  test('reports corrections that the game rejects', async () => {
     expect(await corrected(smallGame, 'move supply from loot to hill')).toContain('opfor: ')
   })
 })

@@ -38,7 +38,7 @@ export function report(
 <body>
 <header>
 <h1>${game.title}: ${games} matches</h1>
-<p>Who plays: the ${policy.name} player${budget}. ${seconds.toFixed(1)} s, ${perSecond(gamesPerSecond)} matches a
+<p>Who plays: the ${policy.name} player${budget}. ${seconds.toFixed(1)} s, ${perSecond(gamesPerSecond)} matches per
 second, ${workers} workers.</p>
 <p>The numbers under <em>Example matches</em> are seeds. To see such a match:
 <code>opfor lab match ${game.id} --policy ${policy.name} --difficulty &lt;setting&gt; --seed &lt;number&gt;</code></p>
