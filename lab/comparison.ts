@@ -25,8 +25,9 @@ export interface ComparisonTotals {
     readonly secondOnly: number
     readonly neither: number
   }
-  /** Matches that were identical, and those with the same decisions but other answers or another outcome. */
+  /** Number of identical matches. */
   readonly same: number
+  /** Matches with the same decisions, but different answers or a different outcome. */
   readonly otherwise: SeedCount
   /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>

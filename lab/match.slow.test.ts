@@ -1,14 +1,14 @@
 import { shelf } from '@opfor/games'
 import { describe, expect, test } from 'vitest'
 import { policyNames } from './policies.ts'
-import { bothEnds } from './testing/both-ends.ts'
+import { playAndReplay } from './testing/play-and-replay.ts'
 
 /** Games without a score: a policy that looks ahead is slow, because it has to play each answer to the end. */
 const games = shelf.filter(({ canSimulate, measures }) => canSimulate && measures === undefined)
 
 describe.each(games)('$title', (game) => {
   test.each(policyNames)('the match that %s played opens as a journal and ends the same', (name) => {
-    const [played, opened] = bothEnds(game, name, 3)
-    expect(opened).toEqual(played)
+    const [played, replayed] = playAndReplay(game, name, 3)
+    expect(replayed).toEqual(played)
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { playMatch, settingsOf } from './match.ts'
 import { type PolicyName, policyNames } from './policies.ts'
 import { translateAnswer, playAhead } from './position.ts'
-import { bothEnds } from './testing/both-ends.ts'
+import { playAndReplay } from './testing/play-and-replay.ts'
 
 type Memory = Table<unknown>['memory']
 
@@ -20,8 +20,8 @@ describe.each(games)('$title', (game) => {
   test.each(quickFor(game).flatMap((name) => [3, 4].map((seed) => [name, seed] as const)))(
     'the match that %s played from seed %i opens as a journal and ends the same',
     (name, seed) => {
-      const [played, opened] = bothEnds(game, name, seed)
-      expect(opened).toEqual(played)
+      const [played, replayed] = playAndReplay(game, name, seed)
+      expect(replayed).toEqual(played)
     },
   )
 

@@ -11,4 +11,4 @@ export {
 } from './stored-studies.ts'
 export { removeStudy, stopStudy } from './stop.ts'
 export { priorities, type Priority, parseStudyFile, submit, type Submission } from './submit.ts'
-export { prepare, studyTables } from './tables.ts'
+export { createTables, studyTables } from './tables.ts'

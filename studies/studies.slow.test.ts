@@ -7,7 +7,7 @@ import { connect } from './connect.ts'
 import { allStudies, findStudy, listStudies } from './stored-studies.ts'
 import { removeStudy, stopStudy } from './stop.ts'
 import { submit, type Submission } from './submit.ts'
-import { prepare } from './tables.ts'
+import { createTables } from './tables.ts'
 import { emptyDatabase, type TestDatabase } from './testing/index.ts'
 import { Worker } from './worker/index.ts'
 
@@ -16,7 +16,7 @@ let pool: ReturnType<typeof connect>
 beforeAll(async () => {
   database = await emptyDatabase()
   pool = connect(database.url, 3)
-  await Promise.all([prepare(pool), prepare(pool)])
+  await Promise.all([createTables(pool), createTables(pool)])
 })
 afterAll(async () => {
   await pool.end()

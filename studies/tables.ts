@@ -66,7 +66,7 @@ export const studyTables = {
 const tablesLock = 7_061_956
 
 /** Creates missing tables, for a database without a server's migrations. */
-export async function prepare(pool: pg.Pool): Promise<void> {
+export async function createTables(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [tablesLock])
     await client.query(studyTables.up)

@@ -160,10 +160,10 @@ test('a device has seen all pages after the last pull', () => {
   const first = laptop.request
   if (first === undefined) throw new Error('a pull is expected')
   laptop.handleResponse(first, server.handle(first))
-  expect(laptop.hasSeenAll).toBe(false)
+  expect(laptop.hasCompletedPull).toBe(false)
   sync(laptop, server)
-  expect(laptop.hasSeenAll).toBe(true)
-  expect(new Device(laptop.saved).hasSeenAll).toBe(true)
+  expect(laptop.hasCompletedPull).toBe(true)
+  expect(new Device(laptop.saved).hasCompletedPull).toBe(true)
   expect(new Device(laptop.saved).request).toBeUndefined()
 })
 

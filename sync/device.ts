@@ -30,26 +30,31 @@ export class Device {
   readonly #chains = new Map<string, Chain>()
   #epoch: string
   #cursor: number
-  #behind: boolean
-  #hasSeenAll: boolean
+  #pullDue: boolean
+  #hasCompletedPull: boolean
 
   constructor(saved?: SavedDevice) {
     this.#epoch = saved?.epoch ?? ''
     this.#cursor = saved?.cursor ?? 0
-    this.#behind = saved?.behind ?? true
-    this.#hasSeenAll = saved?.hasSeenAll ?? this.#epoch !== ''
+    this.#pullDue = saved?.behind ?? true
+    this.#hasCompletedPull = saved?.hasSeenAll ?? this.#epoch !== ''
     for (const chain of saved?.chains ?? []) this.#chains.set(chain.match, new Chain(chain.match, chain))
   }
 
   get saved(): SavedDevice {
     const chains = [...this.#chains.values()].map((chain) => chain.saved)
-    const [behind, hasSeenAll] = [this.#behind, this.#hasSeenAll]
-    return { epoch: this.#epoch, cursor: this.#cursor, behind, hasSeenAll, chains }
+    return {
+      epoch: this.#epoch,
+      cursor: this.#cursor,
+      behind: this.#pullDue,
+      hasSeenAll: this.#hasCompletedPull,
+      chains,
+    }
   }
 
   /** Whether a pull has ever been completed. Before that the device must not write: the server may have the same matches. */
-  get hasSeenAll(): boolean {
-    return this.#hasSeenAll
+  get hasCompletedPull(): boolean {
+    return this.#hasCompletedPull
   }
 
   get chains(): readonly Chain[] {
@@ -76,7 +81,7 @@ export class Device {
 
   /** Requests a pull, for example after a reconnect or periodically. */
   schedulePull(): void {
-    this.#behind = true
+    this.#pullDue = true
   }
 
   /** The next request; undefined if the device is in sync. */
@@ -99,7 +104,7 @@ export class Device {
       if (oneMatchPerPush && push.length > 0) return { push }
     }
     if (push.length > 0) return { push }
-    return this.#behind ? { pull: this.#cursor } : undefined
+    return this.#pullDue ? { pull: this.#cursor } : undefined
   }
 
   /** Handles the response to a request, however late; returns false if it caused a full resync. */
@@ -114,7 +119,7 @@ export class Device {
   #handlePush(pages: readonly Page[], { from, clock }: PushResponse): true {
     for (const { match, id } of pages) this.#chains.get(match)?.markSent(id)
     if (from === this.#cursor) this.#cursor = clock
-    else if (clock > this.#cursor) this.#behind = true
+    else if (clock > this.#cursor) this.#pullDue = true
     return true
   }
 
@@ -128,8 +133,8 @@ export class Device {
     }
     for (const chain of touched) chain.advanceHead()
     this.#cursor = upTo
-    this.#behind = more
-    if (!more) this.#hasSeenAll = true
+    this.#pullDue = more
+    if (!more) this.#hasCompletedPull = true
     return true
   }
 
@@ -137,7 +142,7 @@ export class Device {
   #resync(epoch: string): false {
     this.#epoch = epoch
     this.#cursor = 0
-    this.#behind = true
+    this.#pullDue = true
     for (const chain of this.#chains.values()) chain.markAllUnsent()
     return false
   }

@@ -59,7 +59,7 @@ test('a ranked match replays to the same head with the secret, and loads without
   )
 })
 
-test('the server answers all questions of chance, and the player all others', () => {
+test('the server answers all random questions and the player all others', () => {
   const { steps } = play('m', 1).conversation
   expect(new Set(steps.map((step) => ('by' in step ? step.by : '')))).toEqual(new Set(['server', 'person']))
 })
@@ -94,7 +94,7 @@ test('the next release cannot be predicted from the journal on a device', () => 
   }
 })
 
-test('a different answer of the player changes all later random results', () => {
+test('a different answer changes all later random results', () => {
   const [one, other] = [start('m'), start('m')]
   one.release(secret)
   other.release(secret)

@@ -1,6 +1,6 @@
 import { sentence } from '@opfor/kernel'
-import { print, styled, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import { print, styled, wrap } from './output.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** Shows the opponent's cards in play and their effects. */
 export function showCards({ match }: TerminalMatch): void {
@@ -10,7 +10,7 @@ export function showCards({ match }: TerminalMatch): void {
     ...cards.flatMap(({ title, cite, lines }) => [
       styled('strong', sentence(title)),
       styled('faint', `  ${cite.book}: ${cite.heading}`),
-      ...lines.flatMap((line) => wrapped(`  ${sentence(line)}`, '    ')),
+      ...lines.flatMap((line) => wrap(`  ${sentence(line)}`, '    ')),
     ]),
   )
 }
@@ -21,6 +21,6 @@ export function showAhead({ match }: TerminalMatch): void {
   if (prospects.length === 0) return print('No preview available.')
   return print(
     'In the current position:',
-    ...prospects.flatMap(({ when, does }) => wrapped(`  ${sentence(when)}: ${sentence(does)}`, '    ')),
+    ...prospects.flatMap(({ when, does }) => wrap(`  ${sentence(when)}: ${sentence(does)}`, '    ')),
   )
 }

@@ -22,7 +22,7 @@ test.each<[string, Option]>([
   expect([isAsked(option, { way: 'map' }), isAsked(option, { way: 'asked' })]).toEqual([true, false])
 })
 
-test('a pack is asked for, because there are samples and files to choose from', () => {
+test('a pack is asked for, because it has samples and files as options', () => {
   const battle = gameOf('admiral').options.find(({ question }) => question.id === 'battle')
   expect(battle && isAsked(battle, {})).toBe(true)
 })

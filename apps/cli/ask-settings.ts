@@ -12,26 +12,26 @@ import {
   type Question,
   say,
 } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { readPack } from './pack-file.ts'
 
-type Chosen = Readonly<Record<string, Json>>
+type OptionValues = Readonly<Record<string, Json>>
 
 /** The value of "My own, from a file" among the samples. */
-const own = '@'
+const ownFile = '@'
 
 /** Asks for the settings that were not given, and only for those that apply to what is chosen. */
-export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
-  const standards = chosenWith(game.options, said)
-  const open = game.options.filter(({ question }) => !(question.id in said))
-  const asked = open.filter((option) => isAsked(option, standards))
-  if (asked.length === 0) return said
+export async function askSettings(game: Game, given: OptionValues): Promise<OptionValues> {
+  const defaults = chosenWith(game.options, given)
+  const open = game.options.filter(({ question }) => !(question.id in given))
+  const asked = open.filter((option) => isAsked(option, defaults))
+  if (asked.length === 0) return given
   log.message(
-    ['Default settings:', ...asked.map(({ question }) => standardTold(question, standards))].join('\n'),
+    ['Default settings:', ...asked.map(({ question }) => defaultText(question, defaults))].join('\n'),
   )
   const message = `${game.title}: start with the default settings?`
-  if (stopped(await confirm({ message, initialValue: true }))) return said
-  let chosen = said
+  if (exitIfCancelled(await confirm({ message, initialValue: true }))) return given
+  let chosen = given
   for (const option of open) {
     const all = chosenWith(game.options, chosen)
     if (isAsked(option, all)) chosen = { ...chosen, [option.question.id]: await askOption(option, all) }
@@ -40,29 +40,30 @@ export async function askSettings(game: Game, said: Chosen): Promise<Chosen> {
 }
 
 /** Whether an option applies to what else is chosen; a form without options is not asked for. */
-export function isAsked(option: Option, chosen: Chosen): boolean {
+export function isAsked(option: Option, chosen: OptionValues): boolean {
   const { question } = option
   return (question.kind !== 'entry' || question.options !== undefined) && isOffered(option, chosen)
 }
 
-function standardTold(question: Question, chosen: Chosen): string {
+function defaultText(question: Question, chosen: OptionValues): string {
   return `  ${capital(say(question.text))} ${capital(say(answerTold(question, chosen[question.id])))}`
 }
 
-async function askOption(option: Option, chosen: Chosen): Promise<Json> {
+async function askOption(option: Option, chosen: OptionValues): Promise<Json> {
   const { question } = option
-  const standard = chosen[question.id]
+  const defaultValue = chosen[question.id]
   const message = capital(say(question.text))
   if (question.options !== undefined) {
     const fitting = question.options.filter(({ id }) => fits(option, id, chosen))
     const choices = fitting.map(({ id, name }) => ({ value: id, label: capital(say(name)) }))
-    const mine = question instanceof Pack ? [{ value: own, label: 'My own, from a file' }] : []
-    const answer = stopped(
-      await select({ message, options: [...choices, ...mine], initialValue: textOf(standard) }),
+    const mine = question instanceof Pack ? [{ value: ownFile, label: 'My own, from a file' }] : []
+    const answer = exitIfCancelled(
+      await select({ message, options: [...choices, ...mine], initialValue: textOf(defaultValue) }),
     )
-    return answer === own && question instanceof Pack ? askPack(question) : answer
+    return answer === ownFile && question instanceof Pack ? askPack(question) : answer
   }
-  if (question.kind === 'yesNo') return stopped(await confirm({ message, initialValue: standard === true }))
+  if (question.kind === 'yesNo')
+    return exitIfCancelled(await confirm({ message, initialValue: defaultValue === true }))
   const validate = (typed: string | undefined): string | undefined => {
     const answer = readAnswer(question, typed ?? '')
     const parsed = answer.ok ? question.parse(answer.value) : answer
@@ -70,9 +71,9 @@ async function askOption(option: Option, chosen: Chosen): Promise<Json> {
   }
   const answer = readAnswer(
     question,
-    stopped(await text({ message, initialValue: textOf(standard), validate })),
+    exitIfCancelled(await text({ message, initialValue: textOf(defaultValue), validate })),
   )
-  return answer.ok ? answer.value : standard
+  return answer.ok ? answer.value : defaultValue
 }
 
 /** Asks for the file of a pack until it contains a valid one. */
@@ -81,20 +82,20 @@ async function askPack(question: Pack): Promise<Json> {
     const pack = readPack(question, file ?? '')
     return pack.ok ? undefined : pack.problem
   }
-  const file = stopped(await text({ message: 'Path of the pack (a JSON file):', validate }))
+  const file = exitIfCancelled(await text({ message: 'Path of the pack (a JSON file):', validate }))
   const pack = readPack(question, file)
   return pack.ok ? pack.value : undefined
 }
 
 /** Exits if the prompt was cancelled. */
-export function stopped(answer: string | symbol): string
-export function stopped(answer: boolean | symbol): boolean
-export function stopped(answer: string | boolean | symbol): string | boolean {
+export function exitIfCancelled(answer: string | symbol): string
+export function exitIfCancelled(answer: boolean | symbol): boolean
+export function exitIfCancelled(answer: string | boolean | symbol): string | boolean {
   if (!isCancel(answer) && typeof answer !== 'symbol') return answer
   cancel('Cancelled.')
   process.exit(130)
 }
 
-function textOf(standard: Json): string {
-  return typeof standard === 'string' ? standard : JSON.stringify(standard)
+function textOf(defaultValue: Json): string {
+  return typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue)
 }

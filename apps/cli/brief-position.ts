@@ -4,23 +4,23 @@ type Fields = Readonly<Record<string, Json>>
 
 /** A situation as a position, without the fields that follow from the settings. */
 export function briefPosition(game: Game, situation: unknown, settings: Settings): Parsed<Json> {
-  const whole = positionOf(game, situation, settings)
-  if (!whole.ok) return whole
-  const same = readAs(game, whole.value, settings)
+  const full = positionOf(game, situation, settings)
+  if (!full.ok) return full
+  const fullDigest = parsedDigest(game, full.value, settings)
   const dropped = new Set<string>()
-  let position = whole.value
-  for (const path of pathsIn(whole.value)) {
+  let position = full.value
+  for (const path of pathsIn(full.value)) {
     if (path.some((_, at) => dropped.has(path.slice(0, at).join('/')))) continue
-    const less = without(position, path)
-    if (readAs(game, less, settings) !== same) continue
-    position = less
+    const shorter = removeField(position, path)
+    if (parsedDigest(game, shorter, settings) !== fullDigest) continue
+    position = shorter
     dropped.add(path.join('/'))
   }
   return good(position)
 }
 
 /** The digest of a parsed position; undefined if it is invalid. */
-function readAs(game: Game, position: Json, settings: Settings): string | undefined {
+function parsedDigest(game: Game, position: Json, settings: Settings): string | undefined {
   const read = game.parseSituation(position, settings)
   return read.ok ? digest(read.value) : undefined
 }
@@ -43,10 +43,10 @@ function pathsIn(json: Json): readonly Path[] {
   return [...seen.values()].toSorted((a, b) => a.length - b.length)
 }
 
-function without(json: Json, [key, ...rest]: Path): Json {
+function removeField(json: Json, [key, ...rest]: Path): Json {
   if (key === undefined || typeof json !== 'object' || json === null) return json
-  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => without(item, rest))
+  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => removeField(item, rest))
   const { [key]: inner, ...others } = json as Fields
   if (rest.length === 0 || inner === undefined) return others
-  return { ...(json as Fields), [key]: without(inner, rest) }
+  return { ...(json as Fields), [key]: removeField(inner, rest) }
 }

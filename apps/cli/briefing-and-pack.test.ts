@@ -1,18 +1,18 @@
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { fieldLines, type Form } from './form-told.ts'
+import { fieldLines, type Form } from './form-lines.ts'
 import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')
 
-test('a game with a briefing shows what to set up, and adds entered data to a pack', () => {
+test('a briefing shows the set-up, and entered data is added to a pack', () => {
   const match = newMatch(game)
   expect(game.briefing?.(match.situation).parts.length).toBeGreaterThan(3)
   const pack = game.grownPack?.(match.situation, match.journal.settings, undefined)
   expect(pack).toMatchObject({ ok: true, value: { format: 1 } })
 })
 
-test('a field with many names does not list them', () => {
+test('a field with many options does not list them', () => {
   const options = Array.from({ length: 60 }, (_, at) => ({
     id: String(at),
     name: { id: 'x', text: `N${at}` },

@@ -1,10 +1,10 @@
 import { say } from '@opfor/kernel'
-import { printError, styled, wrapped } from './output.ts'
+import { printError, styled, wrap } from './output.ts'
 import { page } from './page.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
 /** Shows what was set up, as a page to lay out the table. */
-export function showBriefing({ match, person }: TerminalMatch): void | Promise<void> {
+export function showBriefing({ match, input }: TerminalMatch): void | Promise<void> {
   const brief = match.game.briefing?.(match.situation)
   if (brief === undefined) return printError(`${match.game.title} has no briefing.`)
   const parts = brief.parts.flatMap(({ heading, lines }) => [
@@ -13,7 +13,7 @@ export function showBriefing({ match, person }: TerminalMatch): void | Promise<v
     ...lines
       .map((line) => say(line))
       .filter((line) => line !== '')
-      .flatMap((line) => wrapped(`  ${line}`, '    ')),
+      .flatMap((line) => wrap(`  ${line}`, '    ')),
   ])
-  return page(person, [styled('strong', say(brief.title)), ...parts])
+  return page(input, [styled('strong', say(brief.title)), ...parts])
 }

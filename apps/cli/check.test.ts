@@ -5,7 +5,7 @@ import { checkLines } from './check.ts'
 const named = (id: string, name = id) => ({ id, name: message(name, name) })
 const [board, table, unit] = [named('the board'), named('the table'), named('Lancers')]
 
-test('a spot check names what lies where, in which order, and reads numbers as they are meant', () => {
+test('a spot check lists places, orders and counters by name', () => {
   const lines = checkLines({
     lying: [
       { piece: named('your Heron'), at: named('b1'), count: 1, part: board.name },

@@ -10,9 +10,11 @@ const towers = rollOn(newMatch(smallGame)) as Conversation<unknown>
 
 /** What a line becomes where only one completion is left, and otherwise what is offered. */
 function completed(match: Parameters<typeof complete>[0], line: string): string | readonly string[] {
-  const { hits, of } = complete(match, line)
+  const { hits, replaces } = complete(match, line)
   const [only, second] = hits
-  return only !== undefined && second === undefined ? line.slice(0, line.length - of.length) + only : hits
+  return only !== undefined && second === undefined
+    ? line.slice(0, line.length - replaces.length) + only
+    : hits
 }
 
 test.each([
@@ -36,11 +38,11 @@ test.each([
   expect(completed(blitzkrieg, line)).toBe(whole)
 })
 
-test('behind a whole piece come the words that may follow', () => {
+test('after a full piece name, the next keywords are completed', () => {
   expect(completed(blitzkrieg, "correct move the bot's general ")).toEqual(['to ', 'from '])
 })
 
-test('a part in the middle of a name completes it where only one holds it', () => {
+test('a part of a name is completed if only one name contains it', () => {
   expect(completed(blitzkrieg, 'correct move ploy')).toBe('correct move Rapid Deployment ')
 })
 
@@ -53,13 +55,13 @@ function asked(question: Question): Parameters<typeof complete>[0] {
   return { game, situation, told, steps, question }
 }
 
-test('the last of several names is completed, and none is one of them', () => {
+test('the last of several names is completed, including "none"', () => {
   const match = asked(which('did', 'player', words('What did it do?'), deeds))
   expect(completed(match, 'moved, sh')).toBe('moved, shot')
   expect(completed(match, 'no')).toBe('none')
 })
 
-test('a field of a form is completed, and behind it what it takes', () => {
+test('field names and their values are completed', () => {
   const fields = {
     ownLost: number('n', 'table', words('Models lost'), { from: 0, to: 9, unit: words('models') }),
     engaged: yesNo('e', 'table', words('Engaged?')),
@@ -72,12 +74,12 @@ test('a field of a form is completed, and behind it what it takes', () => {
   expect(completed(match, 'deed=ch')).toBe('deed=charged')
 })
 
-test('one of many hexes is completed from its beginning, without minding capitals', () => {
+test('hexes are completed case-insensitively', () => {
   const hexes = ['E12', 'E13', 'F13'].map((id) => ({ id: `1-${id}`, name: words(id) }))
   expect(completed(asked(choice('hex', 'player', words('Where?'), hexes)), 'e13')).toBe('E13')
 })
 
-test('what is kept by the program alone is not offered', () => {
+test('internal counters are not completed', () => {
   expect(completed(towers, 'correct hill-mo')).toEqual([])
   expect(completed(towers, 'correct hill-di')).toBe('correct hill-distance = ')
 })

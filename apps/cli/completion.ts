@@ -1,11 +1,11 @@
 import { type Candidate, type Conversation, lastMove, type Question, say } from '@opfor/kernel'
-import { completeCorrection } from './correcting/complete-correction.ts'
-import { fieldsCalled } from './field-names.ts'
-import { fieldName, type Form } from './form-told.ts'
-import { isLong } from './listing.ts'
-import { type Completion, lastPart, part, startingWith } from './part.ts'
+import { completeCorrection } from './correction/complete-correction.ts'
+import { findFields } from './field-names.ts'
+import { fieldName, type Form } from './form-lines.ts'
+import { isLong } from './option-lines.ts'
+import { type Completion, completeLastName, completeName, startingWith } from './complete-name.ts'
 import { formOf } from './question-lines.ts'
-import { decisionsIn } from './showing.ts'
+import { decisionsIn } from './log-lines.ts'
 
 const commandWords =
   `help|list |why|why not |overrule |undo|redo|history|look |board|check|correct |dice |draws |position |save |quit`.split(
@@ -25,25 +25,25 @@ export function complete(match: Match, line: string): Completion {
   const args = rest === undefined ? undefined : argumentsOf(match, word, rest)
   if (args !== undefined) return args
   const answer =
-    line === '' && isLong(match.question) ? { hits: [], of: '' } : completeAnswer(match.question, line)
+    line === '' && isLong(match.question) ? { hits: [], replaces: '' } : completeAnswer(match.question, line)
   const words = startingWith(commandWords, line)
-  return { hits: [...answer.hits, ...(answer.of === line ? words : [])], of: answer.of }
+  return { hits: [...answer.hits, ...(answer.replaces === line ? words : [])], replaces: answer.replaces }
 }
 
 /** Completes the arguments of a command. */
 function argumentsOf(match: Match, word: string, rest: string): Completion | undefined {
   const decisions = decisionsIn(lastMove(match))
   const among = decisions.flatMap((each) => each.among)
-  if (word === 'dice' || word === 'draws') return part(['real', 'app'], rest)
-  if (word === 'list') return part(namesOf(match.question?.options ?? []), rest)
+  if (word === 'dice' || word === 'draws') return completeName(['real', 'app'], rest)
+  if (word === 'list') return completeName(namesOf(match.question?.options ?? []), rest)
   if (word === 'why') {
     const [, not] = /^not +(.*)$/.exec(rest) ?? []
-    return not === undefined ? part(['not '], rest) : part(namesOf(among), not)
+    return not === undefined ? completeName(['not '], rest) : completeName(namesOf(among), not)
   }
   if (word === 'overrule') {
     const [, name] = /^\S+ +(.*)$/.exec(rest) ?? []
     const lists = decisions.map(({ by }) => `${say(by.title).split(' ')[0] ?? ''} `)
-    return name === undefined ? part(lists, rest) : part([...namesOf(among), 'none'], name)
+    return name === undefined ? completeName(lists, rest) : completeName([...namesOf(among), 'none'], name)
   }
   return undefined
 }
@@ -52,18 +52,18 @@ function completeAnswer(question: Question | undefined, line: string): Completio
   const form = question === undefined ? undefined : formOf(question)
   if (form !== undefined) return completeField(form, line.slice(line.lastIndexOf(',') + 1).trimStart())
   const names = namesOf(question?.options ?? [])
-  if (question?.kind === 'which') return lastPart([...names, 'none'], line)
-  if (question?.kind === 'draw') return lastPart(names, line)
-  return part(question?.kind === 'yesNo' ? ['yes', 'no'] : names, line)
+  if (question?.kind === 'which') return completeLastName([...names, 'none'], line)
+  if (question?.kind === 'draw') return completeLastName(names, line)
+  return completeName(question?.kind === 'yesNo' ? ['yes', 'no'] : names, line)
 }
 
 /** Completes the name of a field, or its value after the name. */
 function completeField(form: Form, typed: string): Completion {
   const [, name = '', value] = /^(.*?)(?:\s*=\s*|\s+)(\S*)$/.exec(typed) ?? []
-  const [key] = value === undefined ? [] : fieldsCalled(form, name)
+  const [key] = value === undefined ? [] : findFields(form, name)
   const field = key === undefined ? undefined : form.fields[key]
   if (field !== undefined && value !== undefined) return completeAnswer(field, value)
-  return part(
+  return completeName(
     Object.keys(form.fields).map((each) => `${fieldName(each)} `),
     typed,
   )

@@ -30,7 +30,7 @@ function drawn(battle: 'land' | 'sea', question?: Question): string {
   return [...drawPicture(picture), '', ...drawLegend(picture)].join('\n')
 }
 
-test('the land sample with a proposed move: all that is needed to set it up, in 80 columns', () => {
+test('the land sample with a proposed move, in 80 columns', () => {
   expect(drawn('land', whereTo('garrison-line', { x: 20.5, y: 26 }))).toMatchInlineSnapshot(`
     "  +------------------------------------+ ┌─ The OPFOR, 0 strike points (turn 1)┐
       |                                    | │ A Garrison Line 17/28    m7 f0 L    │
@@ -135,7 +135,7 @@ test('the sea sample with a proposed movement: ships have bows, and crews stand 
   `)
 })
 
-test('every line fits, and the map holds nothing but plain characters', () => {
+test('every line fits, and the map is plain ASCII', () => {
   for (const battle of ['land', 'sea'] as const) {
     const lines = drawn(battle).split('\n')
     expect(lines.filter(({ length }) => length > 80)).toEqual([])
@@ -146,7 +146,7 @@ test('every line fits, and the map holds nothing but plain characters', () => {
   }
 })
 
-test('without a map there is none', () => {
+test('no map is drawn without one', () => {
   const { situation } = newMatch(game, { options: { battle: 'land', way: 'asked' } }, 7)
   expect(game.picture?.(situation).map).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import {
   type Tone,
   type Track,
 } from '@opfor/kernel'
-import { type Style, styled, width, wrapped } from './output.ts'
+import { type Style, styled, width, wrap } from './output.ts'
 
 const styles: Readonly<Record<Tone, Style | undefined>> = {
   bot: 'bot',
@@ -27,40 +27,44 @@ interface DrawnLine {
 }
 
 /** A cell, and whether the question points at it. */
-interface LitCell extends Cell {
-  readonly isLit?: boolean
+interface HighlightedCell extends Cell {
+  readonly isHighlighted?: boolean
 }
 
 /** Minimum width of the panels beside a map. */
-const enough = 36
+const minPanelWidth = 36
 
 /**
  * The picture as lines of box characters: columns side by side, and beside a map one below the other if that fits. What
  * the question points at is highlighted.
  */
-export function drawPicture(drawn: Picture, question?: Question): readonly string[] {
-  const picture = question === undefined ? drawn : withLights(drawn, question)
-  const whole = Math.min(width(), 100)
-  if (picture.map === undefined) return drawPanels(picture, whole)
+export function drawPicture(source: Picture, question?: Question): readonly string[] {
+  const picture = question === undefined ? source : withHighlights(source, question)
+  const totalWidth = Math.min(width(), 100)
+  if (picture.map === undefined) return drawPanels(picture, totalWidth)
   const map = picture.map.lines.map(drawCells)
-  const long = Math.max(...map.map(({ length }) => length))
-  const room = whole - long - 1
+  const mapWidth = Math.max(...map.map(({ length }) => length))
+  const room = totalWidth - mapWidth - 1
   const key = picture.map.key.map((each) => say(each))
   const stacked: Picture = { ...picture, columns: [picture.columns.flat()] }
-  const panels = whole < 2 * enough ? stacked : picture
-  if (room < enough)
-    return [...map.map(({ text }) => text.trimEnd()), ...inLines(key, whole), ...drawPanels(panels, whole)]
-  return sideBySide(map, long, [...drawPanels(stacked, room), ...inLines(key, room)])
+  const panels = totalWidth < 2 * minPanelWidth ? stacked : picture
+  if (room < minPanelWidth)
+    return [
+      ...map.map(({ text }) => text.trimEnd()),
+      ...joinTexts(key, totalWidth),
+      ...drawPanels(panels, totalWidth),
+    ]
+  return sideBySide(map, mapWidth, [...drawPanels(stacked, room), ...joinTexts(key, room)])
 }
 
 /** Short texts one after another, as many per line as fit; a text that fits in one line is not broken. */
-function inLines(texts: readonly string[], columns: number): readonly string[] {
+function joinTexts(texts: readonly string[], columns: number): readonly string[] {
   const lines: string[] = []
   for (const text of texts) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 2 + text.length <= columns)
       lines.splice(-1, 1, `${last}  ${text}`)
-    else lines.push(...wrapped(text, '  ', columns))
+    else lines.push(...wrap(text, '  ', columns))
   }
   return lines
 }
@@ -68,44 +72,44 @@ function inLines(texts: readonly string[], columns: number): readonly string[] {
 /** A map and what is to its right. */
 function sideBySide(map: readonly DrawnLine[], columns: number, right: readonly string[]): readonly string[] {
   return Array.from({ length: Math.max(map.length, right.length) }, (_, row) =>
-    `${padded(map[row] ?? { text: '', length: 0 }, columns)} ${right[row] ?? ''}`.trimEnd(),
+    `${padLine(map[row] ?? { text: '', length: 0 }, columns)} ${right[row] ?? ''}`.trimEnd(),
   )
 }
 
 /** The picture with the cells highlighted that a tap would choose. */
-function withLights(picture: Picture, question: Question): Picture {
+function withHighlights(picture: Picture, question: Question): Picture {
   const options = optionsByTap(question)
-  const lit = (panel: Panel): Panel => ({
+  const highlight = (panel: Panel): Panel => ({
     ...panel,
     rows: panel.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
-        cell.id !== undefined && options.has(cell.id) ? { ...cell, isLit: true } : cell,
+        cell.id !== undefined && options.has(cell.id) ? { ...cell, isHighlighted: true } : cell,
       ),
     })),
   })
   return {
     ...picture,
-    columns: picture.columns.map((panels) => panels.map(lit)),
-    below: picture.below.map(lit),
+    columns: picture.columns.map((panels) => panels.map(highlight)),
+    below: picture.below.map(highlight),
   }
 }
 
 /** A line of a map: its cells close together. */
-function drawCells(cells: readonly LitCell[]): DrawnLine {
+function drawCells(cells: readonly HighlightedCell[]): DrawnLine {
   return {
-    text: cells.map((cell) => inTone(cell, cellText(cell))).join(''),
+    text: cells.map((cell) => styleCell(cell, cellText(cell))).join(''),
     length: cells.reduce((sum, cell) => sum + cellText(cell).length, 0),
   }
 }
 
-function inTone({ tone, isLit }: LitCell, text: string): string {
-  const style = isLit === true ? 'lit' : styles[tone]
+function styleCell({ tone, isHighlighted }: HighlightedCell, text: string): string {
+  const style = isHighlighted === true ? 'highlight' : styles[tone]
   return style === undefined || text.trim() === '' ? text : styled(style, text)
 }
 
-function drawPanels(picture: Picture, whole: number): readonly string[] {
-  const each = Math.floor((whole - 2 * (picture.columns.length - 1)) / picture.columns.length)
+function drawPanels(picture: Picture, totalWidth: number): readonly string[] {
+  const each = Math.floor((totalWidth - 2 * (picture.columns.length - 1)) / picture.columns.length)
   const columns = picture.columns.map((panels) => [
     ...panels.flatMap((panel, at) => drawPanel(panel, each, at === 0)),
     { text: `└${'─'.repeat(each - 2)}┘`, length: each },
@@ -115,19 +119,19 @@ function drawPanels(picture: Picture, whole: number): readonly string[] {
   for (let row = 0; row < rows; row += 1)
     lines.push(
       columns
-        .map((column) => padded(column[row] ?? { text: '', length: 0 }, each))
+        .map((column) => padLine(column[row] ?? { text: '', length: 0 }, each))
         .join('  ')
         .trimEnd(),
     )
   for (const [at, panel] of picture.below.entries())
-    lines.push(...drawPanel(panel, whole, at === 0).map(({ text }) => text))
-  if (picture.below.length > 0) lines.push(`└${'─'.repeat(whole - 2)}┘`)
+    lines.push(...drawPanel(panel, totalWidth, at === 0).map(({ text }) => text))
+  if (picture.below.length > 0) lines.push(`└${'─'.repeat(totalWidth - 2)}┘`)
   return lines
 }
 
 /** The legend of a picture, and for a map the places of the pieces. */
 export function drawLegend(picture: Picture): readonly string[] {
-  return [...picture.legend, ...(picture.map?.measured ?? [])].flatMap((line) => wrapped(say(line), '  '))
+  return [...picture.legend, ...(picture.map?.measured ?? [])].flatMap((line) => wrap(say(line), '  '))
 }
 
 function drawPanel(panel: Panel, columns: number, first: boolean): readonly DrawnLine[] {
@@ -143,29 +147,29 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   ]
   return [
     { text: top, length: columns },
-    ...lines.map((line) => ({ text: `│${padded(line, inner)}│`, length: columns })),
+    ...lines.map((line) => ({ text: `│${padLine(line, inner)}│`, length: columns })),
   ]
 }
 
 /** A row of a panel; cells that do not fit continue on the next line. */
-function drawRow(label: string, cells: readonly LitCell[], room: number): readonly DrawnLine[] {
-  const longest = 6
+function drawRow(label: string, cells: readonly HighlightedCell[], room: number): readonly DrawnLine[] {
+  const columnWidth = 6
   const start = label.length + 2
-  const drawn: DrawnLine[] = []
+  const lines: DrawnLine[] = []
   let line: DrawnLine = { text: ` ${label} `, length: start }
   let gap = 0
   for (const cell of cells) {
     const text = cellText(cell).slice(0, Math.max(1, room - start))
     if (line.length > start && line.length + gap + text.length > room) {
-      drawn.push(line)
+      lines.push(line)
       line = { text: ' '.repeat(start), length: start }
       gap = 0
     }
-    const shown = inTone(cell, text)
+    const shown = styleCell(cell, text)
     line = { text: line.text + ' '.repeat(gap) + shown, length: line.length + gap + text.length }
-    gap = text.length < longest ? longest - text.length : 2
+    gap = text.length < columnWidth ? columnWidth - text.length : 2
   }
-  return [...drawn, line]
+  return [...lines, line]
 }
 
 /** The track from the player's end to the bot's: dots for cells, + for bonus icons, the marker with its number. */
@@ -189,6 +193,6 @@ function drawTrack(track: Track, room: number): DrawnLine {
     : { text: ` ${text}${where}`, length: length + 1 + where.length }
 }
 
-function padded(line: DrawnLine, columns: number): string {
+function padLine(line: DrawnLine, columns: number): string {
   return line.text + ' '.repeat(Math.max(0, columns - line.length))
 }

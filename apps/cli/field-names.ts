@@ -1,15 +1,15 @@
 import { say } from '@opfor/kernel'
-import type { Form } from './form-told.ts'
+import type { Form } from './form-lines.ts'
 
 /** The fields that match a name: the one of this name, or those whose name or text starts with it. */
-export function fieldsCalled({ fields }: Form, typed: string): readonly string[] {
-  const wanted = letters(typed)
-  if (wanted === '') return []
+export function findFields({ fields }: Form, typed: string): readonly string[] {
+  const search = letters(typed)
+  if (search === '') return []
   const keys = Object.keys(fields)
-  const exact = keys.filter((key) => letters(key) === wanted)
+  const exact = keys.filter((key) => letters(key) === search)
   if (exact.length > 0) return exact
   return Object.entries(fields)
-    .filter(([key, { text }]) => [key, say(text)].some((name) => letters(name).startsWith(wanted)))
+    .filter(([key, { text }]) => [key, say(text)].some((name) => letters(name).startsWith(search)))
     .map(([key]) => key)
 }
 

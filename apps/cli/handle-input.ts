@@ -1,35 +1,35 @@
 import { good, type Json, type Parsed, type Question, say } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
+import { readAnswer } from './read-answer.ts'
 import { commands } from './commands.ts'
-import { fieldLines, fieldName, type Form, formTold } from './form-told.ts'
-import { readForm } from './form-text.ts'
-import { plain } from './names.ts'
-import { print, printError, styled, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
+import { fieldLines, fieldName, type Form, formText } from './form-lines.ts'
+import { readForm } from './read-form.ts'
+import { normalize } from './names.ts'
+import { print, printError, styled, wrap } from './output.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { formOf } from './question-lines.ts'
 
 /** Handles a line of input: runs a command if the first word is one, otherwise submits an answer. */
-export async function handleInput(playing: TerminalMatch, line: string, json: boolean): Promise<void> {
+export async function handleInput(session: TerminalMatch, line: string, json: boolean): Promise<void> {
   const typed = line.trim()
-  const { question } = playing.match
+  const { question } = session.match
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(typed) ?? []
   const command =
     Object.hasOwn(commands, word) && !isAnswer(question, typed, word) ? commands[word] : undefined
-  if (command !== undefined) return command(playing, rest.trim())
+  if (command !== undefined) return command(session, rest.trim())
   if (question === undefined) return undefined
   const form = formOf(question)
   const read =
-    inJson(typed) ??
+    parseJsonAnswer(typed) ??
     (form === undefined
       ? readAnswer(question, typed, process.stdin.isTTY ? 'person' : 'program')
-      : readFields(playing, form, typed))
+      : readFields(session, form, typed))
   if (read === undefined) return undefined
-  const taken = read.ok ? playing.match.answer(read.value, 'person', seatOf(question)) : read
-  if (!taken.ok) return printError(taken.problem)
-  playing.shown = undefined
+  const accepted = read.ok ? session.match.answer(read.value, 'person', seatOf(question)) : read
+  if (!accepted.ok) return printError(accepted.problem)
+  session.shownQuestion = undefined
   if (form !== undefined && read.ok && !json)
     print(
-      ...wrapped(`  Entered: ${formTold(form, read.value as Readonly<Record<string, Json>>)}.`, '  ').map(
+      ...wrap(`  Entered: ${formText(form, read.value as Readonly<Record<string, Json>>)}.`, '  ').map(
         (each) => styled('faint', each),
       ),
     )
@@ -41,8 +41,8 @@ function isAnswer(question: Question | undefined, typed: string, word: string): 
   const names = question?.options?.flatMap(({ id, name }) => [id, say(name)]) ?? []
   const form = question === undefined ? undefined : formOf(question)
   return (
-    names.some((name) => plain(name) === plain(typed)) ||
-    Object.keys(form?.fields ?? {}).some((key) => plain(fieldName(key)) === plain(word))
+    names.some((name) => normalize(name) === normalize(typed)) ||
+    Object.keys(form?.fields ?? {}).some((key) => normalize(fieldName(key)) === normalize(word))
   )
 }
 
@@ -51,7 +51,7 @@ function seatOf({ to }: Question): string | undefined {
 }
 
 /** Answers may be JSON. */
-function inJson(typed: string): Parsed<Json> | undefined {
+function parseJsonAnswer(typed: string): Parsed<Json> | undefined {
   if (!/^[[{"]/.test(typed)) return undefined
   try {
     return good(JSON.parse(typed) as Json)
@@ -61,13 +61,16 @@ function inJson(typed: string): Parsed<Json> | undefined {
 }
 
 /** Reads the fields of a form; undefined while some are missing, which are then asked for. */
-function readFields(playing: TerminalMatch, form: Form, typed: string): Parsed<Json> | undefined {
-  const read = readForm(form, typed, playing.given)
+function readFields(session: TerminalMatch, form: Form, typed: string): Parsed<Json> | undefined {
+  const read = readForm(form, typed, session.filledFields)
   if (!read.ok) return read
-  const { given, wanted } = read.value
-  if (wanted.length === 0) return good(given)
-  playing.note(given)
-  const noted = formTold(form, given)
-  print(noted === '' ? 'Required fields:' : `Entered: ${noted}. Still missing:`, ...fieldLines(form, wanted))
+  const { values, missing } = read.value
+  if (missing.length === 0) return good(values)
+  session.storeFields(values)
+  const entered = formText(form, values)
+  print(
+    entered === '' ? 'Required fields:' : `Entered: ${entered}. Still missing:`,
+    ...fieldLines(form, missing),
+  )
   return undefined
 }

@@ -1,10 +1,10 @@
 import type { Conversation, Seat } from '@opfor/kernel'
 import { print } from './output.ts'
-import type { Person } from './playing.ts'
-import { viewer, seatCalled } from './privacy.ts'
+import type { LineInput } from './terminal-match.ts'
+import { viewer, seatName } from './privacy.ts'
 
 /** Clears the screen and the scrollback. */
-const emptied = '\u001b[2J\u001b[3J\u001b[H'
+const clearScreen = '\u001b[2J\u001b[3J\u001b[H'
 
 /**
  * Hides secret questions from other players at the same screen: it asks to hand the screen over before a secret question and
@@ -12,21 +12,21 @@ const emptied = '\u001b[2J\u001b[3J\u001b[H'
  */
 export class HandoffScreen {
   #holder: Seat | undefined
-  readonly #person: Person
+  readonly #input: LineInput
 
-  constructor(person: Person) {
-    this.#person = person
+  constructor(input: LineInput) {
+    this.#input = input
   }
 
   /** Clears the screen after a secret question, unless the next one is a secret of the same seat. */
   close(match?: Conversation<unknown>): void {
     if (this.#holder === undefined || (match !== undefined && this.#holder === viewer(match))) return
     this.#holder = undefined
-    if (process.stdout.isTTY) print(emptied)
+    if (process.stdout.isTTY) print(clearScreen)
   }
 
   /** Whether the screen has to be handed over before the question is shown. */
-  isToOpen(match: Conversation<unknown>): boolean {
+  mustHandOver(match: Conversation<unknown>): boolean {
     const seat = viewer(match)
     return seat !== undefined && seat !== this.#holder
   }
@@ -37,9 +37,9 @@ export class HandoffScreen {
     if (seat === undefined) return true
     this.#holder = seat
     if (!process.stdout.isTTY) return true
-    print('', `Hand over: only ${seatCalled(match, seat)} may look now.`)
-    const said = await this.#person.next('Press Enter when nobody else is looking: ')
-    print(emptied)
-    return said !== undefined
+    print('', `Hand over: only ${seatName(match, seat)} may look now.`)
+    const line = await this.#input.next('Press Enter when nobody else is looking: ')
+    print(clearScreen)
+    return line !== undefined
   }
 }

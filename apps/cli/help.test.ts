@@ -7,7 +7,7 @@ test('help fits on a screen of 80 by 24, with a question of three lines, a space
   expect(helpLines.filter(({ length }) => length > 80)).toEqual([])
 })
 
-test('help tells of every command', () => {
-  const told = helpLines.join(' ')
-  expect(Object.keys(commands).filter((word) => !told.includes(word))).toEqual([])
+test('help lists every command', () => {
+  const text = helpLines.join(' ')
+  expect(Object.keys(commands).filter((word) => !text.includes(word))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
 import { gameOf } from './testing/games.ts'
 
-test('what was corrected or overruled is told by names', () => {
+test('corrections and overrules are described by names, not ids', () => {
   const match = rollOn(
     answer(newMatch(gameOf('blitzkrieg'), {}, 7), ['space', 'SEA.1.2'], ['unitPlaced', 'army-2']),
   )
@@ -12,7 +12,7 @@ test('what was corrected or overruled is told by names', () => {
   if (theatre === undefined || other === undefined) throw new Error('Nothing was decided.')
   expect(match.correct([{ set: 'last.player', to: 'army-1' }]).ok).toBe(true)
   expect(match.overrule(theatre, other.id, 'the book says so').ok).toBe(true)
-  const told = historyLines(match, 0).join(' ').replaceAll(/\s+/g, ' ')
-  expect(told).toContain('overruled, Eastern Europe instead (the book says so).')
-  expect(told).not.toMatch(/[{}]|army-1/)
+  const text = historyLines(match, 0).join(' ').replaceAll(/\s+/g, ' ')
+  expect(text).toContain('overruled, Eastern Europe instead (the book says so).')
+  expect(text).not.toMatch(/[{}]|army-1/)
 })

@@ -1,24 +1,24 @@
 import { capital, type Conversation, type Layout, say, type Seat, type Step, stepTold } from '@opfor/kernel'
-import { styled, wrapped } from './output.ts'
+import { styled, wrap } from './output.ts'
 import { isHidden, isVisibleTo, viewer } from './privacy.ts'
 
 /** The history of a match: each step that was not undone, and what the opponent did after it, without secrets. */
 export function historyLines(match: Conversation<unknown>, from: number): readonly string[] {
   const reader = viewer(match)
   const lines: string[] = []
-  for (let at = from; at < match.steps.length; at += 1) {
-    const text = `${String(at + 1).padStart(4)}  ${stepText(match, at, reader)}`
-    const [first = '', ...more] = wrapped(text, '      ')
+  for (let step = from; step < match.steps.length; step += 1) {
+    const text = `${String(step + 1).padStart(4)}  ${stepText(match, step, reader)}`
+    const [first = '', ...more] = wrap(text, '      ')
     lines.push(styled('faint', first.slice(0, 4)) + first.slice(4), ...more)
-    for (const one of match.told)
-      if (one.kind === 'change' && one.after === at + 1 && one.tell.as === 'headline')
-        if (isVisibleTo(match, one, reader))
-          lines.push(...wrapped(`      ${capital(say(one.tell))}`, '      '))
+    for (const entry of match.told)
+      if (entry.kind === 'change' && entry.after === step + 1 && entry.tell.as === 'headline')
+        if (isVisibleTo(match, entry, reader))
+          lines.push(...wrap(`      ${capital(say(entry.tell))}`, '      '))
   }
   return lines
 }
 
-/** A step of a match as a sentence, as the viewer may read it, or everybody if none is given. */
+/** The text of a step for a viewer; without a viewer, only what everybody may read. */
 export function stepText(match: Conversation<unknown>, at: number, reader: Seat | undefined): string {
   const step = match.steps[at]
   if (step === undefined) return ''
@@ -26,7 +26,7 @@ export function stepText(match: Conversation<unknown>, at: number, reader: Seat 
   const { game } = match
   if (!('q' in step)) {
     const layouts = [game.layout(match.look(at + 1).situation), game.layout(situation)]
-    return capital(say(stepTold(step, game, question, ...layouts, namesIn(match, step))))
+    return capital(say(stepTold(step, game, question, ...layouts, candidateLayout(match, step))))
   }
   if (question !== undefined && isHidden(match, question, reader))
     return `${capital(say(question.text))} (secret)`
@@ -35,9 +35,11 @@ export function stepText(match: Conversation<unknown>, at: number, reader: Seat 
 }
 
 /** The candidates of an overruled decision, as a layout that contains nothing else. */
-function namesIn({ told }: Conversation<unknown>, step: Step): Layout {
-  const among = told.flatMap((one) =>
-    'overrule' in step && one.kind === 'decision' && one.number === step.overrule.decision ? one.among : [],
+function candidateLayout({ told }: Conversation<unknown>, step: Step): Layout {
+  const candidates = told.flatMap((entry) =>
+    'overrule' in step && entry.kind === 'decision' && entry.number === step.overrule.decision
+      ? entry.among
+      : [],
   )
-  return { lying: [], rows: among.map((at) => ({ at, pieces: [] })), counters: [], places: [] }
+  return { lying: [], rows: candidates.map((at) => ({ at, pieces: [] })), counters: [], places: [] }
 }

@@ -6,27 +6,27 @@ import { readMatch } from './journal-file.ts'
 
 const link = (text: string): string => matchLink(deflateRawSync(text).toString('base64url'))
 
-test('a link that lost its match on the way is told from a file', () => {
+test('a link without a match is reported', () => {
   expect(problem(readMatch('https://example.org/#matc'))).toBe(
     'The link contains no match: the part from "#match=" on is missing. Copy the whole link.',
   )
 })
 
-test('a folder is no match', () => {
+test('a folder is rejected', () => {
   expect(problem(readMatch(import.meta.dirname))).toMatch(/ is a directory\.$/)
 })
 
-test('what a link says is mentioned by its beginning, however long it is', () => {
+test('a long id is shortened in the error', () => {
   expect(problem(readMatch(link(JSON.stringify({ game: 'x'.repeat(100_000) }))))).toMatch(
     /^Unknown game "x+\.\.\.\. Available: blitzkrieg,/,
   )
 })
 
-test('a link that unpacks to far more than a match is refused', () => {
+test('a link that unpacks to too much data is rejected', () => {
   expect(problem(readMatch(link(' '.repeat(21_000_000))))).toContain('The link is damaged')
 })
 
-test('a match that lies too deep in itself is refused', () => {
+test('a match that is nested too deeply is rejected', () => {
   const deep = `{"format":2,"game":"blitzkrieg","entries":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   expect(problem(readMatch(link(deep)))).toContain('Nested more than 100 levels deep')
 })

@@ -28,7 +28,7 @@ import {
 const maxBytes = 20_000_000
 
 /** Finds a game by its id or the start of it. */
-export function gameCalled(id: string): Parsed<Game> {
+export function findGame(id: string): Parsed<Game> {
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
@@ -41,27 +41,27 @@ export interface MatchFile extends KeptText {
 }
 
 /** Reads a match from a file or a link. */
-export function readMatch(where: string): Parsed<MatchFile> {
-  const packed = packedIn(where)
-  if (packed === undefined && /^(?:https?:|#)/.test(where))
+export function readMatch(source: string): Parsed<MatchFile> {
+  const packed = packedIn(source)
+  if (packed === undefined && /^(?:https?:|#)/.test(source))
     return bad('The link contains no match: the part from "#match=" on is missing. Copy the whole link.')
-  const text = packed === undefined ? textOf(where) : unpacked(packed)
+  const text = packed === undefined ? readText(source) : unpack(packed)
   if (!text.ok) return text
-  const named = gameNamedIn(text.value)
-  const game = named.ok ? gameCalled(named.value) : named
+  const gameId = gameNamedIn(text.value)
+  const game = gameId.ok ? findGame(gameId.value) : gameId
   if (!game.ok) return game
-  const kept = parseKept(game.value, text.value)
-  return kept.ok ? good({ ...kept.value, game: game.value }) : kept
+  const match = parseKept(game.value, text.value)
+  return match.ok ? good({ ...match.value, game: game.value }) : match
 }
 
-function textOf(file: string): Parsed<string> {
+function readText(file: string): Parsed<string> {
   if (!existsSync(file)) return bad(`File not found: ${file}`)
   if (statSync(file).isDirectory()) return bad(`${file} is a directory.`)
   if (statSync(file).size > maxBytes) return bad(`${file} is too large to be a match.`)
   return good(readFileSync(file, 'utf8'))
 }
 
-function unpacked(packed: string): Parsed<string> {
+function unpack(packed: string): Parsed<string> {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes })
     return good(bytes.toString('utf8'))

@@ -1,41 +1,41 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { Completion } from './part.ts'
-import type { Person } from './playing.ts'
+import type { Completion } from './complete-name.ts'
+import type { LineInput } from './terminal-match.ts'
 
 /** Lines that are typed or piped in, one at a time; undefined at the end of input. */
-export class Lines implements Person {
+export class Lines implements LineInput {
   readonly #reader: Interface
-  readonly #waiting: string[] = []
-  #ended = false
-  #wanted: ((line: string | undefined) => void) | undefined
+  readonly #queue: string[] = []
+  #isClosed = false
+  #resolveNext: ((line: string | undefined) => void) | undefined
 
-  constructor(complete: (line: string) => Completion, leave: () => void, remembered = 30) {
+  constructor(complete: (line: string) => Completion, onInterrupt: () => void, historySize = 30) {
     const terminal = process.stdin.isTTY
     this.#reader = createInterface({
       input: process.stdin,
       ...(terminal ? { output: process.stdout } : {}),
       terminal,
-      historySize: remembered,
+      historySize,
       completer: (line: string) => {
-        const { hits, of } = complete(line)
-        return [hits, of]
+        const { hits, replaces } = complete(line)
+        return [hits, replaces]
       },
     })
-    this.#reader.on('line', (line) => this.#hand(line))
+    this.#reader.on('line', (line) => this.#deliver(line))
     this.#reader.on('close', () => {
-      this.#ended = true
-      this.#hand(undefined)
+      this.#isClosed = true
+      this.#deliver(undefined)
     })
-    this.#reader.on('SIGINT', leave)
+    this.#reader.on('SIGINT', onInterrupt)
   }
 
   /** The next line, after a prompt. */
   next(prompt: string): Promise<string | undefined> {
-    const [line] = this.#waiting.splice(0, 1)
+    const [line] = this.#queue.splice(0, 1)
     if (line !== undefined) return Promise.resolve(line)
-    if (this.#ended) return Promise.resolve(undefined)
+    if (this.#isClosed) return Promise.resolve(undefined)
     return new Promise((resolve) => {
-      this.#wanted = resolve
+      this.#resolveNext = resolve
       if (process.stdin.isTTY) {
         this.#reader.setPrompt(prompt)
         this.#reader.prompt()
@@ -44,17 +44,17 @@ export class Lines implements Person {
   }
 
   putBack(line: string): void {
-    this.#waiting.unshift(line)
+    this.#queue.unshift(line)
   }
 
   close(): void {
     this.#reader.close()
   }
 
-  #hand(line: string | undefined): void {
-    const wanted = this.#wanted
-    this.#wanted = undefined
-    if (wanted !== undefined) wanted(line)
-    else if (line !== undefined) this.#waiting.push(line)
+  #deliver(line: string | undefined): void {
+    const resolve = this.#resolveNext
+    this.#resolveNext = undefined
+    if (resolve !== undefined) resolve(line)
+    else if (line !== undefined) this.#queue.push(line)
   }
 }

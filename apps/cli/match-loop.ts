@@ -4,12 +4,12 @@ import { HandoffScreen } from './handoff-screen.ts'
 import { handleInput } from './handle-input.ts'
 import { Lines } from './lines.ts'
 import { print } from './output.ts'
-import { TerminalMatch } from './playing.ts'
+import { TerminalMatch } from './terminal-match.ts'
 import { isShared } from './privacy.ts'
-import { printQuestion, printState, printNewEntries } from './telling.ts'
+import { printQuestion, printState, printNewEntries } from './print-match.ts'
 
 /** Options of a match in the terminal. */
-export interface Manner {
+export interface MatchOptions {
   readonly file?: string | undefined
   readonly json: boolean
   readonly dice?: WhoRolls['dice'] | undefined
@@ -17,38 +17,38 @@ export interface Manner {
 }
 
 /** Exit codes: the match is over, or the input ended before it was. */
-const exit = { over: 0, unfinished: 3, interrupted: 130 } as const
+const exitCodes = { over: 0, unfinished: 3, interrupted: 130 } as const
 
 /** Plays a match to its end, or to the end of input. */
-export async function playMatch(match: Conversation<unknown>, manner: Manner): Promise<number> {
-  const { file, json } = manner
+export async function playMatch(match: Conversation<unknown>, options: MatchOptions): Promise<number> {
+  const { file, json } = options
   const who = whoRolls(match)
   const lines = new Lines(
     (line) => complete(match, line),
     () => {
-      leave('The match is not saved.')
-      process.exit(exit.interrupted)
+      exitMatch('The match is not saved.')
+      process.exit(exitCodes.interrupted)
     },
     isShared(match) ? 0 : undefined,
   )
-  const rolls = { dice: manner.dice ?? who.dice, draws: manner.draws ?? who.draws }
-  const playing = new TerminalMatch(match, rolls, file, lines)
+  const rolls = { dice: options.dice ?? who.dice, draws: options.draws ?? who.draws }
+  const session = new TerminalMatch(match, rolls, file, lines)
   const handoff = new HandoffScreen(lines)
-  const leave = (notKept: string | undefined): number => {
+  const exitMatch = (notSaved: string | undefined): number => {
     handoff.close()
-    if (file !== undefined || notKept !== undefined)
-      print('', file === undefined ? (notKept ?? '') : `The match is saved in ${file}.`)
-    return exit.unfinished
+    if (file !== undefined || notSaved !== undefined)
+      print('', file === undefined ? (notSaved ?? '') : `The match is saved in ${file}.`)
+    return exitCodes.unfinished
   }
   try {
     for (;;) {
-      playing.advance()
-      if (json) printState(playing)
-      else if (!(await tell(playing, handoff))) return leave(undefined)
-      if (match.question === undefined) return exit.over
+      session.advance()
+      if (json) printState(session)
+      else if (!(await printMatch(session, handoff))) return exitMatch(undefined)
+      if (match.question === undefined) return exitCodes.over
       const line = await lines.next('> ')
-      if (line === undefined || line.trim() === 'quit') return leave(undefined)
-      await handleInput(playing, line, json)
+      if (line === undefined || line.trim() === 'quit') return exitMatch(undefined)
+      await handleInput(session, line, json)
     }
   } finally {
     lines.close()
@@ -56,15 +56,15 @@ export async function playMatch(match: Conversation<unknown>, manner: Manner): P
 }
 
 /** Prints the new log entries and the question, handing the screen over first if necessary; false at the end of input. */
-async function tell(playing: TerminalMatch, handoff: HandoffScreen): Promise<boolean> {
-  const { match } = playing
+async function printMatch(session: TerminalMatch, handoff: HandoffScreen): Promise<boolean> {
+  const { match } = session
   handoff.close(match)
-  const isToOpen = handoff.isToOpen(match)
-  if (isToOpen) {
-    printNewEntries(playing, 'everybody')
+  const mustHandOver = handoff.mustHandOver(match)
+  if (mustHandOver) {
+    printNewEntries(session, 'everybody')
     if (!(await handoff.open(match))) return false
   }
-  printNewEntries(playing, 'viewer', isToOpen)
-  printQuestion(playing)
+  printNewEntries(session, 'viewer', mustHandOver)
+  printQuestion(session)
   return true
 }

@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { findAllByName, findEachByName, findByName, unnumbered } from './names.ts'
+import { findAllByName, findEachByName, findByName, withoutNumbers } from './names.ts'
 
 const named = (id: string, name: string) => ({ id, name: message(name, name) })
 const options = [named('PO', 'Pacific Ocean'), named('EE', 'Eastern Europe'), named('WE', 'Western Europe')]
@@ -17,19 +17,19 @@ test.each([
   expect(value(findByName(options, typed)).id).toBe(id)
 })
 
-test('a beginning that fits two is not guessed', () => {
+test('an ambiguous beginning is rejected', () => {
   expect(problem(findByName(options, 'europe'))).toBe('"europe" could be Eastern Europe, or Western Europe.')
 })
 
-test('of two with one name none is guessed: their numbers tell them apart', () => {
+test('duplicate names are rejected with their numbers', () => {
   expect(problem(findByName(twins, 'rifle 03'))).toBe('Rifle 03 occurs 2 times: type its number, 1 or 3.')
   expect(value(findByName(twins, '3')).id).toBe('soviet 03')
   expect(value(findByName(twins, 'soviet 03')).id).toBe('soviet 03')
   expect(value(findByName(twins, 'rifle 03', { interchangeable: true })).id).toBe('german 03')
-  expect(problem(findByName(twins, 'rifle 03', unnumbered))).toContain('type german 03 or soviet 03.')
+  expect(problem(findByName(twins, 'rifle 03', withoutNumbers))).toContain('type german 03 or soviet 03.')
 })
 
-test('some words of a name will do; of those whose ids only add to one of them, that one is meant', () => {
+test('some words of a name are enough; an id that is a prefix of all other matches is preferred', () => {
   const attacks = [
     named('adder 1', 'your Adder on the Kestrel: light damage'),
     named('adder 1 severe', 'your Adder on the Kestrel, but severe damage'),
@@ -44,21 +44,21 @@ test.each(['3,1', '3 1', ' 3  1 ', 'western europe, 1'])('"%s" means two of them
   expect(value(findEachByName(options, typed)).map(({ id }) => id)).toEqual(['WE', 'PO'])
 })
 
-test('numbers count only where they were shown', () => {
-  expect(problem(findByName(options, '2', unnumbered))).toContain('Not found: "2".')
+test('numbers are accepted only if they were shown', () => {
+  expect(problem(findByName(options, '2', withoutNumbers))).toContain('Not found: "2".')
 })
 
-test('all that are meant are those of a name, or else those that begin so', () => {
+test('findAllByName() finds exact matches, or else those with the same beginning', () => {
   expect(findAllByName(twins, 'Rifle 03').map(({ id }) => id)).toEqual(['german 03', 'soviet 03'])
   expect(findAllByName(twins, 'rifle')).toEqual(twins)
   expect(findAllByName(twins, '')).toEqual([])
 })
 
-test.each(['', '0', '4', 'Africa'])('"%s" is told to be nobody', (typed) => {
+test.each(['', '0', '4', 'Africa'])('"%s" is not found', (typed) => {
   expect(problem(findByName(options, typed))).toContain(`Not found: "${typed}".`)
 })
 
-test('what was shown counts before an id that nobody sees: a name, then the number of the list', () => {
+test('names and numbers have priority over ids', () => {
   const maps = [named('2', 'map 2'), named('3', 'map 3')]
   expect(value(findByName(maps, '2')).id).toBe('3')
   expect(value(findByName(maps, '2', { numbered: (at) => at !== 1 })).id).toBe('2')

@@ -9,7 +9,7 @@ export interface NameSearch {
 }
 
 /** A list that was shown without numbers. */
-export const unnumbered: NameSearch = { numbered: () => false }
+export const withoutNumbers: NameSearch = { numbered: () => false }
 
 /**
  * Finds a candidate by its name, its number in the list, its id, the start of a name or an id, or some words of its name.
@@ -21,27 +21,29 @@ export function findByName<C extends Candidate>(
   typed: string,
   { numbered = () => true, interchangeable = false }: NameSearch = {},
 ): Parsed<C> {
-  const wanted = plain(typed)
-  const named = options.filter((each) => plain(say(each.name)) === wanted)
-  const at = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1
+  const search = normalize(typed)
+  const named = options.filter((each) => normalize(say(each.name)) === search)
+  const at = /^\d+$/.test(search) ? Number(search) - 1 : -1
   const byNumber = at >= 0 && numbered(at) ? options[at] : undefined
   if (named.length === 0 && byNumber !== undefined) return good(byNumber)
-  const called = named.length > 0 ? named : options.filter((each) => plain(each.id) === wanted)
-  const near = called.length > 0 ? called : nearly(options, wanted)
-  const [first] = near
+  const exact = named.length > 0 ? named : options.filter((each) => normalize(each.id) === search)
+  const matches = exact.length > 0 ? exact : findSimilar(options, search)
+  const [first] = matches
   if (first === undefined)
     return bad(
       `Not found: "${typed.trim()}". Type ${numbered(0) ? 'a number, ' : ''}a name or the start of one; see "help".`,
     )
-  const plainest = near.find(({ id }) => near.every((each) => each.id === id || each.id.startsWith(`${id} `)))
-  if (plainest !== undefined || (interchangeable && namesOf(near).length === 1))
+  const plainest = matches.find(({ id }) =>
+    matches.every((each) => each.id === id || each.id.startsWith(`${id} `)),
+  )
+  if (plainest !== undefined || (interchangeable && namesOf(matches).length === 1))
     return good(plainest ?? first)
-  if (namesOf(near).length > 1) return bad(`"${typed.trim()}" could be ${listed(namesOf(near))}.`)
-  const places = near.map((each) => options.indexOf(each))
+  if (namesOf(matches).length > 1) return bad(`"${typed.trim()}" could be ${namesText(namesOf(matches))}.`)
+  const places = matches.map((each) => options.indexOf(each))
   const how = places.every(numbered)
     ? `its number, ${places.map((place) => place + 1).join(' or ')}`
-    : near.map(({ id }) => id).join(' or ')
-  return bad(`${say(first.name)} occurs ${near.length} times: type ${how}.`)
+    : matches.map(({ id }) => id).join(' or ')
+  return bad(`${say(first.name)} occurs ${matches.length} times: type ${how}.`)
 }
 
 const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
@@ -50,47 +52,47 @@ const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
 export function findEachByName<C extends Candidate>(
   options: readonly C[],
   typed: string,
-  looking?: NameSearch,
+  search?: NameSearch,
 ): Parsed<readonly C[]> {
   const parts = (onlyNumbers.test(typed) ? typed.trim().replaceAll(/\s+/g, ',') : typed).split(',')
   const found: C[] = []
   for (let at = 0; at < parts.length; ) {
-    let many = parts.length - at
-    let read = findByName(options, parts.slice(at).join(','), looking)
-    while (!read.ok && many > 1) {
-      many -= 1
-      read = findByName(options, parts.slice(at, at + many).join(','), looking)
+    let count = parts.length - at
+    let read = findByName(options, parts.slice(at).join(','), search)
+    while (!read.ok && count > 1) {
+      count -= 1
+      read = findByName(options, parts.slice(at, at + count).join(','), search)
     }
     if (!read.ok) return read
     found.push(read.value)
-    at += many
+    at += count
   }
   return good(found)
 }
 
 /** All matches: those with this id or name, or else those that start with or contain it. */
 export function findAllByName<C extends Candidate>(options: readonly C[], typed: string): readonly C[] {
-  const wanted = plain(typed)
-  const exact = options.filter(({ id, name }) => plain(id) === wanted || plain(say(name)) === wanted)
-  return exact.length > 0 ? exact : nearly(options, wanted)
+  const search = normalize(typed)
+  const exact = options.filter(({ id, name }) => normalize(id) === search || normalize(say(name)) === search)
+  return exact.length > 0 ? exact : findSimilar(options, search)
 }
 
-function nearly<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
-  if (wanted === '') return []
+function findSimilar<C extends Candidate>(options: readonly C[], search: string): readonly C[] {
+  if (search === '') return []
   const found = options.filter(
-    (each) => plain(each.id).startsWith(wanted) || plain(say(each.name)).startsWith(wanted),
+    (each) => normalize(each.id).startsWith(search) || normalize(say(each.name)).startsWith(search),
   )
   if (found.length > 0) return found
-  const within = options.filter((each) => plain(say(each.name)).includes(wanted))
-  return within.length > 0 ? within : byWords(options, wanted)
+  const containing = options.filter((each) => normalize(say(each.name)).includes(search))
+  return containing.length > 0 ? containing : findByWords(options, search)
 }
 
 /** Those whose names contain all the typed words: "adder c5" is "your Adder to c5". */
-function byWords<C extends Candidate>(options: readonly C[], wanted: string): readonly C[] {
-  const words = wanted.split(/\s+/)
+function findByWords<C extends Candidate>(options: readonly C[], search: string): readonly C[] {
+  const words = search.split(/\s+/)
   if (words.length < 2) return []
   return options.filter(({ name }) => {
-    const all = new Set(plain(say(name)).split(/[^\p{L}\p{N}]+/u))
+    const all = new Set(normalize(say(name)).split(/[^\p{L}\p{N}]+/u))
     return words.every((word) => all.has(word))
   })
 }
@@ -100,12 +102,12 @@ function namesOf(candidates: readonly Candidate[]): readonly string[] {
 }
 
 /** A few names to choose from, and how many more there are. */
-function listed(names: readonly string[]): string {
-  const few = names.slice(0, 5).join(', or ')
-  return names.length > 5 ? `${few}, or one of ${names.length - 5} more` : few
+function namesText(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', or ')
+  return names.length > 5 ? `${shown}, or one of ${names.length - 5} more` : shown
 }
 
 /** A text for comparison: in lower case, trimmed. */
-export function plain(text: string): string {
+export function normalize(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
 /** The styles of a text; NO_COLOR and pipes are respected. */
-export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad' | 'lit'
+export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad' | 'highlight'
 
 const formats = {
   strong: 'bold',
@@ -11,7 +11,7 @@ const formats = {
   special: 'yellowBright',
   good: 'green',
   bad: 'red',
-  lit: 'inverse',
+  highlight: 'inverse',
 } as const
 
 /** The text in its style, if the terminal supports it. */
@@ -35,7 +35,7 @@ export function width(): number {
 }
 
 /** A text wrapped to the width, with all lines after the first indented. */
-export function wrapped(text: string, indent = '', columns = width()): readonly string[] {
+export function wrap(text: string, indent = '', columns = width()): readonly string[] {
   const lines: string[] = []
   const [lead = ''] = /^ */.exec(text) ?? []
   let line = ''
@@ -52,6 +52,6 @@ export function wrapped(text: string, indent = '', columns = width()): readonly 
 /** Prints an error to standard error. */
 export function printError(problem: string): void {
   const name = styleText('red', 'opfor:', { stream: process.stderr })
-  const text = process.stderr.isTTY ? wrapped(`opfor: ${problem}`, '  ').join('\n').slice(7) : problem
+  const text = process.stderr.isTTY ? wrap(`opfor: ${problem}`, '  ').join('\n').slice(7) : problem
   process.stderr.write(`${name} ${text}\n`)
 }

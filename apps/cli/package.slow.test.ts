@@ -43,7 +43,7 @@ test('the packed package, installed into an empty folder, plays a match from a f
   expect(readFileSync(path.join(empty, 'report.html'), 'utf8')).toContain('<svg')
 })
 
-test('every command of its README runs from the packed package, but those that need a database', () => {
+test('every command of the README that needs no database runs from the packed package', () => {
   const [, block = ''] =
     /```sh\n(.*?)```/s.exec(readFileSync(path.join(empty, 'node_modules/opfor/README.md'), 'utf8')) ?? []
   const commands = block
@@ -54,14 +54,14 @@ test('every command of its README runs from the packed package, but those that n
   const study = { format: 1, name: 'Short', game: 'blitzkrieg', policies: ['random'], until: { games: 20 } }
   writeFileSync(path.join(empty, 'study.json'), JSON.stringify(study))
   for (const command of commands) {
-    const few = /^lab (diff )?blitzkrieg/.test(command) ? ['--games', '20'] : []
-    const { status, stderr, stdout } = opfor([...command.split(' '), ...few], '1\n'.repeat(40))
+    const fewGames = /^lab (diff )?blitzkrieg/.test(command) ? ['--games', '20'] : []
+    const { status, stderr, stdout } = opfor([...command.split(' '), ...fewGames], '1\n'.repeat(40))
     // A match that is not over when the input ends says so by a code of its own.
     const isFine = status === 0 || (status === 3 && command.startsWith('play'))
-    expect({ command, isFine, told: isFine ? '' : stderr, silent: stdout === '' }).toEqual({
+    expect({ command, isFine, error: isFine ? '' : stderr, silent: stdout === '' }).toEqual({
       command,
       isFine: true,
-      told: '',
+      error: '',
       silent: false,
     })
   }

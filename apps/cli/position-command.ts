@@ -10,10 +10,10 @@ import {
   settled,
 } from '@opfor/kernel'
 import { briefPosition } from './brief-position.ts'
-import { gameCalled } from './journal-file.ts'
-import { print, printError, wrapped } from './output.ts'
-import type { TerminalMatch } from './playing.ts'
-import { pairs, readSettings } from './set-up.ts'
+import { findGame } from './journal-file.ts'
+import { print, printError, wrap } from './output.ts'
+import type { TerminalMatch } from './terminal-match.ts'
+import { parsePairs, parseOptions } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 
 /** Writes the table as a position and prints how to play from it. */
@@ -25,7 +25,7 @@ export function writePosition({ match }: TerminalMatch, file: string): void {
   writeFileSync(file, `${tidyJson(position.value)}\n`)
   return print(
     `Saved to ${file}. A match from it starts with a new turn:`,
-    ...wrapped(`  opfor play ${game.id} ${settingFlags(game, journal.settings)}--position ${file}`, '    '),
+    ...wrap(`  opfor play ${game.id} ${settingFlags(game, journal.settings)}--position ${file}`, '    '),
   )
 }
 
@@ -48,10 +48,10 @@ export function startingPosition(
   set: readonly string[],
   ruling: readonly string[],
 ): Parsed<Json> {
-  const game = gameCalled(id)
+  const game = findGame(id)
   if (!game.ok) return game
-  const options = readSettings(game.value, set)
-  const rulings = pairs(ruling)
+  const options = parseOptions(game.value, set)
+  const rulings = parsePairs(ruling)
   if (!options.ok) return options
   if (!rulings.ok) return rulings
   const settings = settled(game.value, { options: options.value, rulings: rulings.value })

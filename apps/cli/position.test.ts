@@ -13,7 +13,7 @@ describe.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('a position of %s'
   const game = gameOf(id)
   const settings = value(settled(game))
 
-  test('is read as the table it was written from, at any question at which the table can be left so', () => {
+  test('is parsed back to the same table at every question', () => {
     const match = newMatch(game, {}, 3)
     for (let questions = 0; match.question !== undefined && questions < 60; questions += 1) {
       const { question } = match
@@ -26,7 +26,7 @@ describe.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('a position of %s'
     }
   })
 
-  test('holds nothing that the settings give', () => {
+  test('contains no fields that follow from the settings', () => {
     const position = tidyJson(value(startingPosition(id, [], [])))
     for (const given of ['rulings', 'battle', 'house', 'board', 'profile', 'weights'])
       expect(position).not.toContain(`"${given}"`)
@@ -38,13 +38,13 @@ describe.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('a position of %s'
   })
 })
 
-test('a game that takes no positions says so', () => {
+test('a game without positions reports it', () => {
   expect(problem(startingPosition('conflict-of-heroes', [], []))).toBe(
     'Conflict of Heroes: Awakening the Bear does not support positions: A firefight is generated, not entered.',
   )
 })
 
-test('fields that a game takes and does not need are left out, in lists too', () => {
+test('optional fields are omitted, also in lists', () => {
   const match = randomMatch(smallGame, 1)
   const position = value(
     briefPosition(smallGame as never, match.situation, match.journal.settings),
@@ -59,7 +59,7 @@ test('fields that a game takes and does not need are left out, in lists too', ()
   ])
 })
 
-describe('the example of the documents', () => {
+describe('the example in the documentation', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../docs/positions.md'), 'utf8')
   const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? []
 

@@ -2,8 +2,8 @@ import { type Conversation, say } from '@opfor/kernel'
 import { answer, newMatch, rollOn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { historyLines } from './history.ts'
-import { TerminalMatch } from './playing.ts'
-import { isHidden, viewer, whomItAsks } from './privacy.ts'
+import { TerminalMatch } from './terminal-match.ts'
+import { isHidden, viewer, askedSeatName } from './privacy.ts'
 import { gameOf } from './testing/games.ts'
 
 const game = gameOf('conflict-of-heroes')
@@ -23,13 +23,13 @@ function firefight(): Conversation<unknown> {
 
 const text = (match: Conversation<unknown>) => historyLines(match, 0).join(' ').replaceAll(/\s+/g, ' ')
 
-test('a hand that was dealt in secret is not in the history', () => {
+test('a secret hand is not in the history', () => {
   const match = firefight()
   expect(text(match)).toContain('Deal Generator Cards to the Soviet player. (secret)')
   expect(text(match)).not.toMatch(/(German|Soviet) card 0\d,/)
 })
 
-test('what was played in secret is in the history of its player, and not of the other', () => {
+test('secret cards are only in the history of their player', () => {
   const match = firefight()
   const german = viewer(match)
   const [card] = match.question?.options ?? []
@@ -43,7 +43,7 @@ test('what was played in secret is in the history of its player, and not of the 
   expect(text(match)).toContain('Which card does the German player play? (secret)')
 })
 
-test('an earlier question to another one is hidden, one to the same or to all is not', () => {
+test('earlier secret questions are hidden from other players', () => {
   const match = firefight()
   const { question } = match
   expect(isHidden(match, question, viewer(match))).toBe(false)
@@ -52,26 +52,26 @@ test('an earlier question to another one is hidden, one to the same or to all is
   expect(isHidden(match, match.look(4).question, viewer(match))).toBe(false)
 })
 
-test('what is told to one alone waits until that one is asked in secret', () => {
+test('private log entries are withheld until their player is asked', () => {
   const match = firefight()
-  const playing = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
-  const told = (to: 'everybody' | 'viewer') =>
-    playing.newEntries(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
-  expect(told('everybody').join(' ')).not.toContain('Your hand')
-  const [hand, more] = told('viewer')
+  const session = new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, nobody)
+  const read = (to: 'everybody' | 'viewer') =>
+    session.newEntries(to).flatMap((one) => (one.kind === 'change' ? [say(one.tell)] : []))
+  expect(read('everybody').join(' ')).not.toContain('Your hand')
+  const [hand, more] = read('viewer')
   expect(hand).toMatch(/^Your hand: German card/)
   expect(more).toBeUndefined()
 })
 
-test('a question says whom it asks where several play, by the name of the seat', () => {
+test('a question names the seat if several people play', () => {
   const match = firefight()
   if (match.question === undefined) throw new Error('It is over.')
-  expect(whomItAsks(match, match.question)).toMatch(/^Player \d \(German player\)$/)
+  expect(askedSeatName(match, match.question)).toMatch(/^Player \d \(German player\)$/)
   const alone = rollOn(newMatch(game, { options: { mode: 'solo' } }))
-  expect(alone.question && whomItAsks(alone, alone.question)).toBeUndefined()
+  expect(alone.question && askedSeatName(alone, alone.question)).toBeUndefined()
 })
 
-test('alone, nothing is hidden but what chance keeps from everybody', () => {
+test('for a single player only secret draws are hidden', () => {
   const match = answer(newMatch(gameOf('blitzkrieg'), {}, 7), ['space', 'SEA.1.2'])
   expect(text(match)).toContain('Where do you place a unit? South East Asia, campaign 1, space 2')
   expect(viewer(match)).toBeUndefined()

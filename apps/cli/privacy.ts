@@ -20,17 +20,17 @@ export function isHidden(match: Match, question: Question | undefined, from: Sea
 }
 
 /** Whether a log entry may be read by the viewer, or by everybody if none is given. */
-export function isVisibleTo(match: Match, one: Told<unknown>, by: Seat | undefined): boolean {
-  return one.kind !== 'change' || one.to === undefined || !isShared(match) || one.to === by
+export function isVisibleTo(match: Match, entry: Told<unknown>, by: Seat | undefined): boolean {
+  return entry.kind !== 'change' || entry.to === undefined || !isShared(match) || entry.to === by
 }
 
 /** The name of the seat that a question asks, if several people play. */
-export function whomItAsks(match: Match, question: Question): string | undefined {
-  return isShared(match) && isSeat(match, question.to) ? seatCalled(match, question.to) : undefined
+export function askedSeatName(match: Match, question: Question): string | undefined {
+  return isShared(match) && isSeat(match, question.to) ? seatName(match, question.to) : undefined
 }
 
 /** The name of a seat. */
-export function seatCalled({ game, situation }: Match, seat: Seat): string {
+export function seatName({ game, situation }: Match, seat: Seat): string {
   const name = game.seatName?.(situation, seat)
   return name === undefined ? seat : say(name)
 }

@@ -14,7 +14,7 @@ function playedMatch(): string {
 }
 
 describe('games', () => {
-  test('lists the shelf by id with stage and edition', () => {
+  test('lists the games by id with stage and edition', () => {
     expect(opfor(['games']).out).toMatch(/^blitzkrieg +BLITZKRIEG! \(released; BLZ003/)
     expect(JSON.parse(opfor(['games', '--json']).out)).toContainEqual(
       expect.objectContaining({ id: 'blitzkrieg', stage: 'released' }),
@@ -40,7 +40,7 @@ describe('play, piped', () => {
     expect(out.match(/Where do you place a unit\?/g)).toHaveLength(2)
   })
 
-  test('--json prints one object a line: what was said, the question, the outcome', () => {
+  test('--json prints one object per line: the log, the question, the outcome', () => {
     const lines = opfor([...standard, '--json'], toTheEnd)
       .out.trim()
       .split('\n')
@@ -52,7 +52,7 @@ describe('play, piped', () => {
     expect(states.at(-1)).toMatchObject({ outcome: { way: expect.any(String) as string } })
   })
 
-  test('options, rulings and dice are said on the command line', () => {
+  test('options, rulings and dice are set by flags', () => {
     const { out } = opfor([...standard, '--set', 'difficulty=hard', '--dice', 'real'], [])
     expect(out).toContain('Roll 1 of 4: where does the bot start 2 cells ahead?')
     expect(opfor([...standard, '--set', 'difficulty=brutal']).err).toContain('Not found: "brutal".')
@@ -61,7 +61,7 @@ describe('play, piped', () => {
     )
   })
 
-  test('a game that is not on the shelf is named as such', () => {
+  test('an unknown game is reported', () => {
     const { code, err } = opfor(['play', 'chess'])
     expect(code).toBe(1)
     expect(err).toContain('Unknown game "chess". Available: blitzkrieg')
@@ -69,31 +69,31 @@ describe('play, piped', () => {
 })
 
 describe('at a question', () => {
-  const said = (...lines: readonly string[]) => opfor(standard, ['SEA.1.2', '2', ...lines])
+  const enter = (...lines: readonly string[]) => opfor(standard, ['SEA.1.2', '2', ...lines])
 
   test('why gives the rule behind each step', () => {
-    expect(said('why').out).toContain('The Procedure, 1: Selecting a theatre')
+    expect(enter('why').out).toContain('The Procedure, 1: Selecting a theatre')
   })
 
   test('why not names the line that dropped it, with the numbers', () => {
-    expect(said('why not Western Europe').out).toMatch(/Western Europe\s+has\s+\d,\s+against\s+\d\s+for\s+/)
+    expect(enter('why not Western Europe').out).toMatch(/Western Europe\s+has\s+\d,\s+against\s+\d\s+for\s+/)
   })
 
   test('undo reverts the last answer and says what to move; redo repeats it', () => {
-    const { out } = said('undo', 'redo')
+    const { out } = enter('undo', 'redo')
     expect(out).toMatch(/Undone: Which unit do you place on South East Asia.*\nUpdate your table:/s)
     expect(out).toContain("[ ] The marker of South East Asia: now 3 on the bot's half (was")
     expect(out).toContain('Redone: Which unit do you place')
   })
 
   test('overrule replaces the chosen candidate, and the match continues', () => {
-    const { out } = said('overrule 2 AME.1.2 : the book says so', 'why')
+    const { out } = enter('overrule 2 AME.1.2 : the book says so', 'why')
     expect(out).toContain('Overruled.\nUpdate your table:')
     expect(out).toContain('the book says so')
   })
 
   test('correct changes a counter, a token and an order by their names, reports it, and rejects nonsense', () => {
-    const { out, err } = said(
+    const { out, err } = enter(
       "correct the bot's VP = 9",
       'correct move spy from the special weapons to row',
       'correct order spy 1',
@@ -115,8 +115,8 @@ describe('at a question', () => {
     expect(out).not.toMatch(/"set"|army-1/)
   })
 
-  test('correct alone explains itself, and a name alone shows what it may be', () => {
-    const { out, err } = said(
+  test('correct alone prints help, and a name alone shows the accepted values', () => {
+    const { out, err } = enter(
       'correct',
       "correct the bot's VP",
       'correct order',
@@ -130,14 +130,14 @@ describe('at a question', () => {
     expect(err).toContain('Not found: "moon".')
   })
 
-  test('look shows an earlier position and leaves the match where it stands', () => {
-    const { out } = said('look 0', 'look 999')
+  test('look shows an earlier position and does not change the match', () => {
+    const { out } = enter('look 0', 'look 999')
     expect(out).toContain('After step 0 of 15:')
     expect(out.trim().split('\n').at(-2)).toBe('? Where do you place a unit?')
   })
 
-  test('after a refusal or a command a long question is put in short, and list shows it again', () => {
-    const { out, err } = said('Atlantis', 'list sea', '')
+  test('after an error or a command a long question is abbreviated, and list shows it again', () => {
+    const { out, err } = enter('Atlantis', 'list sea', '')
     expect(out).toContain('? Where do you place a unit?\n  "list" shows the possible answers again.')
     expect(out).toMatch(/\n +9 {2}SEA\.1\.1 {2}Propaganda 2 +10 {2}SEA\.1\.3/)
     expect(err).toContain('There is no default answer.')
@@ -145,7 +145,7 @@ describe('at a question', () => {
 
   test('a position is written, and played from again with its settings', () => {
     const file = path.join(scratch(), 'position.json')
-    const { out } = said(`position ${file}`, 'position')
+    const { out } = enter(`position ${file}`, 'position')
     expect(out).toContain(`Saved to ${file}.`)
     expect(out).toContain(`opfor play blitzkrieg --position ${file}`)
     const again = opfor([...standard, '--position', file], ['check'])
@@ -153,9 +153,9 @@ describe('at a question', () => {
     expect(again.out).toContain('South East Asia: 1 piece (your ')
   })
 
-  test('history, help, board, save and an unknown word all say something of use', () => {
+  test('history, help, board, save and an unknown word print useful output', () => {
     const copy = path.join(scratch(), 'copy.json')
-    const { out, err } = said('history all', 'help', 'board', `save ${copy}`, 'save')
+    const { out, err } = enter('history all', 'help', 'board', `save ${copy}`, 'save')
     expect(out).toMatch(/8 {2}Where do you place a unit\? South East Asia, campaign 1, space 2/)
     expect(out).toContain('why [not <name>]')
     expect(out).toContain('┌─ Western Europe')
@@ -164,7 +164,7 @@ describe('at a question', () => {
   })
 
   test('dice and draws become real in the middle', () => {
-    const { out } = said('draws real', '1', '1')
+    const { out } = enter('draws real', '1', '1')
     expect(out).toContain('You draw and enter the results.')
     expect(out).toMatch(/\? Which (unit|special weapon) (does the bot|do you) draw/)
   })
@@ -183,7 +183,7 @@ describe('position', () => {
     expect(played.out).toContain('Which of your ships moves, and where to?')
   })
 
-  test('a game that takes none says so', () => {
+  test('a game without positions reports it', () => {
     const { code, err } = opfor(['position', 'conflict-of-heroes'])
     expect(code).toBe(1)
     expect(err).toContain('does not support positions: A firefight is generated, not entered.')
@@ -211,7 +211,7 @@ describe('a battle of Blood & Plunder without a map', () => {
     return /(\d+) {2}shot/.exec(shot ?? '')?.[1] ?? '1'
   }
 
-  test('what set-up says is told before the first question', () => {
+  test('the log of the set-up is printed before the first question', () => {
     const { out } = opfor(begin)
     expect(out.indexOf('Set up both sides')).toBeGreaterThanOrEqual(0)
     expect(out.indexOf('Set up both sides')).toBeLessThan(out.indexOf('? '))
@@ -228,7 +228,7 @@ describe('a battle of Blood & Plunder without a map', () => {
     },
   )
 
-  test('the form refuses what it does not know, and nothing is recorded', () => {
+  test('the form rejects invalid input, and nothing is recorded', () => {
     const { out, err } = atAForm('2 dead', 'lost 2, 1, no, 8', 'lost 99')
     expect(err).toContain('lost: Type a number.')
     expect(err).toContain('Too many values')
@@ -238,7 +238,7 @@ describe('a battle of Blood & Plunder without a map', () => {
 })
 
 describe('replay and explain', () => {
-  test('a kept match prints its transcript, and the transcript checks', () => {
+  test('a saved match prints its transcript, and the transcript is valid', () => {
     const file = playedMatch()
     const { out } = opfor(['replay', file])
     expect(out.startsWith('> match {')).toBe(true)
@@ -254,7 +254,7 @@ describe('replay and explain', () => {
     expect(broken.err).toMatch(/line \d+ differs/)
   })
 
-  test('a link holds the whole match, well under 2 KB', () => {
+  test('a link contains the complete match in less than 2 KB', () => {
     const file = playedMatch()
     const link = opfor(['replay', file, '--link']).out.trim()
     expect(opfor(['replay', link]).out).toBe(opfor(['replay', file]).out)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shelf } from '@opfor/games'
 import { bad, type Parsed, reopen, say } from '@opfor/kernel'
 import { Command, Option } from 'commander'
-import { gameCalled, linkOf, readMatch } from './journal-file.ts'
+import { findGame, linkOf, readMatch } from './journal-file.ts'
 import { labCommand } from './lab/command.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
 import { playMatch } from './match-loop.ts'
@@ -12,8 +12,8 @@ import { nextFreeFile, printDivergence } from './divergence.ts'
 import { samplePack } from './pack-command.ts'
 import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
-import { explain, replay } from './replaying.ts'
-import { chosenGame, newMatch } from './set-up.ts'
+import { explain, replay } from './replay-commands.ts'
+import { askGame, newMatch } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 import { programVersion } from './version.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -38,7 +38,7 @@ export function program(): Command {
     .version(programVersion())
     .showHelpAfterError('(run opfor --help for usage)')
     .action(async () => {
-      const id = process.stdin.isTTY ? await chosenGame() : undefined
+      const id = process.stdin.isTTY ? await askGame() : undefined
       if (id === undefined) opfor.help()
       else await play(id, { set: [], ruling: [] })
     })
@@ -83,9 +83,9 @@ export function program(): Command {
     .option('--json', 'output JSON')
     .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean }) => {
       if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
-      const kept = readMatch(where)
-      if (kept.ok) print(linkOf(kept.value.journal))
-      return finish(kept.ok ? { ok: true, value: 0 } : kept)
+      const saved = readMatch(where)
+      if (saved.ok) print(linkOf(saved.value.journal))
+      return finish(saved.ok ? { ok: true, value: 0 } : saved)
     })
   opfor
     .command('explain')
@@ -103,7 +103,7 @@ export function program(): Command {
     .description("print the game's lists, charts, options and rulings")
     .option('--json', 'output JSON')
     .action((id: string, { json }: { json?: boolean }) => {
-      const game = gameCalled(id)
+      const game = findGame(id)
       if (!game.ok) return finish(game)
       if (json === true) printJson(referenceJson(game.value))
       else print(...referenceLines(game.value))
@@ -137,7 +137,7 @@ export function program(): Command {
 }
 
 async function play(id: string, flags: PlayFlags): Promise<void> {
-  const game = gameCalled(id)
+  const game = findGame(id)
   if (!game.ok) return finish(game)
   const ask = process.stdin.isTTY && flags.standard !== true
   const { journal, json = false, dice, draws } = flags
@@ -153,11 +153,11 @@ async function resumeMatch(
   id: string,
   { json = false, dice, draws }: PlayFlags,
 ): Promise<void> {
-  const kept = readMatch(file)
-  if (!kept.ok) return finish(kept)
-  const { game } = kept.value
+  const saved = readMatch(file)
+  if (!saved.ok) return finish(saved)
+  const { game } = saved.value
   if (game.id !== id) return finish(bad(`${file} is a match of ${game.id}, not of ${id}.`))
-  const { match, departs } = reopen(game, kept.value, path.parse(file).name)
+  const { match, departs } = reopen(game, saved.value, path.parse(file).name)
   const goesOnIn = departs === undefined ? file : nextFreeFile(file)
   if (departs !== undefined && json)
     printJson({ parted: { file, goesOnIn, differs: departs.differs.map((each) => say(each)) } })

@@ -92,7 +92,7 @@ test.each<[string, Question, readonly string[]]>([
   expect(questionLines(question)).toEqual(['? How far?', ...lines])
 })
 
-test('where several people play, a question says whom it asks', () => {
+test('a question names the seat if several people play', () => {
   expect(questionLines(yesNo('y', 'south', text), 'Player 2 (Soviet player)')[0]).toBe(
     '? Player 2 (Soviet player): How far?',
   )

@@ -10,9 +10,9 @@ import {
   say,
   type Which,
 } from '@opfor/kernel'
-import { defaultOf, fieldLines, fieldName, type Form } from './form-told.ts'
-import { inColumns, itemsOf, optionLines } from './listing.ts'
-import { styled, wrapped } from './output.ts'
+import { defaultOf, fieldLines, fieldName, type Form } from './form-lines.ts'
+import { columnLines, itemsOf, optionLines } from './option-lines.ts'
+import { styled, wrap } from './output.ts'
 
 /** A question as a form, if it is one. */
 export function formOf(question: Question): Form | undefined {
@@ -21,79 +21,79 @@ export function formOf(question: Question): Form | undefined {
 
 /** The question and its possible answers; if several people play, also whom it asks. */
 export function questionLines(question: Question, seat?: string): readonly string[] {
-  return [...askedLines(question, seat), ...takesLines(question)]
+  return [...questionText(question, seat), ...answerLines(question)]
 }
 
 /** The question alone. */
-export function askedLines(question: Question, seat?: string): readonly string[] {
-  const whom = seat === undefined ? '' : `${seat}: `
-  return wrapped(`? ${whom}${capital(say(question.text))}`, '  ').map((line) => styled('strong', line))
+export function questionText(question: Question, seat?: string): readonly string[] {
+  const prefix = seat === undefined ? '' : `${seat}: `
+  return wrap(`? ${prefix}${capital(say(question.text))}`, '  ').map((line) => styled('strong', line))
 }
 
-function takesLines(question: Question): readonly string[] {
+function answerLines(question: Question): readonly string[] {
   const form = formOf(question)
   if (form !== undefined)
-    return [...fieldLines(form).flatMap((line) => wrapped(line, '    ')), ...hint(question, howToFill(form))]
+    return [...fieldLines(form).flatMap((line) => wrap(line, '    ')), ...hintLines(question, formHint(form))]
   const { options = [] } = question
   switch (question.kind) {
     case 'die':
-      return hint(
+      return hintLines(
         question,
         `1 to ${(question as Die).sides}. Roll and type the result; "dice app" lets the app roll.`,
       )
     case 'yesNo':
-      return hint(question, 'Yes or no.')
+      return hintLines(question, 'Yes or no.')
     case 'number': {
       const { from, to, step = 1, unit } = (question as NumberOf).range
-      return hint(question, `${from} to ${to} ${say(unit)}${step === 1 ? '' : `, in steps of ${step}`}.`)
+      return hintLines(question, `${from} to ${to} ${say(unit)}${step === 1 ? '' : `, in steps of ${step}`}.`)
     }
     case 'draw':
       return drawLines(question as Draw)
     case 'which':
       return [
-        ...optionLines(itemsOf(options, proposedBy(question))),
-        ...hint(question, howMany(question as Which<Candidate>)),
+        ...optionLines(itemsOf(options, proposedOptions(question))),
+        ...hintLines(question, countHint(question as Which<Candidate>)),
       ]
     case 'choice':
     case 'entry': {
       const app = question.to === 'chance' ? 'Type the result; "dice app" lets the app roll.' : ''
-      return [...optionLines(itemsOf(options, proposedBy(question))), ...hint(question, app)]
+      return [...optionLines(itemsOf(options, proposedOptions(question))), ...hintLines(question, app)]
     }
   }
 }
 
 /** How to answer, in faint letters, and the default for Enter. */
-function hint(question: Question, text: string): readonly string[] {
-  const taken = enterTakes(question)
-  const whole = `${text}${taken === undefined ? '' : ` Enter accepts${taken}.`}`.trim()
-  return whole === '' ? [] : wrapped(`  ${whole}`, '  ').map((line) => styled('faint', line))
+function hintLines(question: Question, text: string): readonly string[] {
+  const defaultAnswer = defaultText(question)
+  const line = `${text}${defaultAnswer === undefined ? '' : ` Enter accepts${defaultAnswer}.`}`.trim()
+  return line === '' ? [] : wrap(`  ${line}`, '  ').map((line) => styled('faint', line))
 }
 
 /** The default answer in words; undefined if there is none. */
-function enterTakes(question: Question): string | undefined {
+function defaultText(question: Question): string | undefined {
   const form = formOf(question)
   if (form !== undefined) {
-    const isWhole = Object.keys(form.fields).every((key) => defaultOf(form, key) !== undefined)
-    return isWhole ? ' the values in brackets' : undefined
+    const hasAllDefaults = Object.keys(form.fields).every((key) => defaultOf(form, key) !== undefined)
+    return hasAllDefaults ? ' the values in brackets' : undefined
   }
   if (question.proposal === undefined) return undefined
-  const told = say(answerTold(question, question.write(question.proposal)))
-  return question.kind === 'number' ? `: ${told} ${say((question as NumberOf).range.unit)}` : `: ${told}`
+  const answer = say(answerTold(question, question.write(question.proposal)))
+  return question.kind === 'number' ? `: ${answer} ${say((question as NumberOf).range.unit)}` : `: ${answer}`
 }
 
-function proposedBy({ proposal }: Question): readonly Candidate[] {
+function proposedOptions({ proposal }: Question): readonly Candidate[] {
   if (Array.isArray(proposal)) return proposal as readonly Candidate[]
   return proposal === undefined ? [] : [proposal as Candidate]
 }
 
-function howMany({ atLeast, atMost, options }: Which<Candidate>): string {
+function countHint({ atLeast, atMost, options }: Which<Candidate>): string {
   const none = atLeast === 0 ? '; none for none of them' : ''
   if (atMost === 1) return `One of them${none}.`
   const many = atMost < options.length ? `All that apply, at most ${atMost}` : 'All that apply'
   return `${many}, with commas between them${none}.`
 }
 
-function howToFill({ fields }: Form): string {
+function formHint({ fields }: Form): string {
   const [first = '', second] = fieldsAsked(fields, {}).map(fieldName)
   return second === undefined ? '' : `In this order (2, 1) or by name (${first} 2).`
 }
@@ -110,5 +110,5 @@ function drawLines(question: Draw): readonly string[] {
     question.take === 1
       ? `Draw and type the result${app}.`
       : `Type all ${question.take} in one line, in the order drawn, with commas between them${app}.`
-  return [...inColumns(kinds), ...hint(question, how)]
+  return [...columnLines(kinds), ...hintLines(question, how)]
 }

@@ -1,5 +1,5 @@
 import { type LineSource, type Game, type Rule, say } from '@opfor/kernel'
-import { styled, wrapped } from './output.ts'
+import { styled, wrap } from './output.ts'
 
 /** A game's lists, charts, options and rulings, from the rule data. */
 export function referenceLines(game: Game): readonly string[] {
@@ -11,19 +11,19 @@ export function referenceLines(game: Game): readonly string[] {
     ...game.declared.flatMap(declaredLines),
     styled('strong', 'Options'),
     ...game.options.flatMap(({ question, standard }) => [
-      ...wrapped(`  ${question.id}: ${say(question.text)} (standard: ${shownStandard(standard)})`, '    '),
+      ...wrap(`  ${question.id}: ${say(question.text)} (standard: ${defaultText(standard)})`, '    '),
       ...(question.options ?? []).flatMap((option) =>
-        wrapped(`    ${option.id}: ${say(option.name)}`, '      '),
+        wrap(`    ${option.id}: ${say(option.name)}`, '      '),
       ),
     ]),
     '',
     styled('strong', 'Rulings'),
     ...game.rulings.flatMap((ruling) => [
-      ...wrapped(`  ${ruling.id}: ${say(ruling.question)} (${ruling.cite.heading})`, '    '),
+      ...wrap(`  ${ruling.id}: ${say(ruling.question)} (${ruling.cite.heading})`, '    '),
       ...Object.entries(ruling.readings).flatMap(([id, text]) =>
-        wrapped(`    ${id === ruling.standard ? '*' : '-'} ${id}: ${say(text)}`, '      '),
+        wrap(`    ${id === ruling.standard ? '*' : '-'} ${id}: ${say(text)}`, '      '),
       ),
-      ...wrapped(`    ${say(ruling.why)}`, '    ').map((line) => styled('faint', line)),
+      ...wrap(`    ${say(ruling.why)}`, '    ').map((line) => styled('faint', line)),
     ]),
     ...exampleLines(game),
   ]
@@ -36,12 +36,12 @@ function exampleLines({ id: game, examples = [] }: Game): readonly string[] {
     styled('strong', 'Examples'),
     ...examples.flatMap(({ id, title, reasoning }) => [
       `  ${say(title)}: opfor play ${game} --example ${id}`,
-      ...reasoning.flatMap((line, at) => wrapped(`    ${at + 1}. ${say(line)}`, '       ')),
+      ...reasoning.flatMap((line, at) => wrap(`    ${at + 1}. ${say(line)}`, '       ')),
     ]),
   ]
 }
 
-function shownStandard(standard: unknown): string {
+function defaultText(standard: unknown): string {
   return standard === '' ? 'none' : String(standard)
 }
 
@@ -56,10 +56,10 @@ function declaredLines(declared: LineSource): readonly string[] {
 
 function ruleLines(rule: Rule): readonly string[] {
   const key = rule.number ?? ''
-  const given = rule.given.map((each) => `${say(each)}: `).join('')
+  const conditions = rule.given.map((each) => `${say(each)}: `).join('')
   const ruling = rule.rulings.map(({ id }) => ` [ruling: ${id}]`).join('')
-  return wrapped(
-    `  ${key.padStart(3)}  ${rule.how.padEnd(7)}${given}${say(rule.text)}${ruling}`,
+  return wrap(
+    `  ${key.padStart(3)}  ${rule.how.padEnd(7)}${conditions}${say(rule.text)}${ruling}`,
     '              ',
   )
 }

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { good } from '@opfor/kernel'
 import { print, printError } from './output.ts'
 import { readJsonFile } from './pack-file.ts'
-import type { TerminalMatch } from './playing.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { tidyJson } from './tidy-json.ts'
 
 /** Exports data that was entered in the match to a pack; an existing file is extended. */

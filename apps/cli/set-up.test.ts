@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { problem } from '@opfor/kernel/testing'
-import { readSettings } from './set-up.ts'
+import { parseOptions } from './set-up.ts'
 import { gameOf } from './testing/games.ts'
 
-test('a file whose sign was forgotten is named as it is read', () => {
+test('a file name without @ is rejected with a hint', () => {
   const admiral = gameOf('admiral')
-  expect(problem(readSettings(admiral, ['battle=mine.json']))).toContain(
+  expect(problem(parseOptions(admiral, ['battle=mine.json']))).toContain(
     'To read a file, use battle=@mine.json.',
   )
-  expect(problem(readSettings(admiral, ['where=mine']))).not.toContain('A file is read')
+  expect(problem(parseOptions(admiral, ['where=mine']))).not.toContain('A file is read')
 })

@@ -14,12 +14,12 @@ import {
   type Question,
   say,
 } from '@opfor/kernel'
-import { readAnswer } from './answer-text.ts'
-import { askSettings, stopped } from './ask-settings.ts'
+import { readAnswer } from './read-answer.ts'
+import { askSettings, exitIfCancelled } from './ask-settings.ts'
 import { readJsonFile } from './pack-file.ts'
 
 /** The flags of a new match. */
-export interface Start {
+export interface MatchFlags {
   readonly set: readonly string[]
   readonly ruling: readonly string[]
   readonly seed?: number | undefined
@@ -30,23 +30,23 @@ export interface Start {
 }
 
 /** Asks which game to play. */
-export async function chosenGame(): Promise<string> {
+export async function askGame(): Promise<string> {
   const options = shelf.map(({ id, title, rulebook }) => ({
     value: id,
     label: title,
     hint: say(rulebook.edition),
   }))
-  return stopped(await select({ message: 'Which game do you want to play?', options }))
+  return exitIfCancelled(await select({ message: 'Which game do you want to play?', options }))
 }
 
 /** A new match with the settings from the command line, from the prompts, and otherwise the defaults. */
-export async function newMatch(game: Game, start: Start): Promise<Parsed<Conversation<unknown>>> {
+export async function newMatch(game: Game, start: MatchFlags): Promise<Parsed<Conversation<unknown>>> {
   const seed = start.seed ?? randomInt(2 ** 32 - 1)
-  if (start.example !== undefined) return exampleCalled(game, start.example, seed)
-  const said = readSettings(game, start.set)
-  if (!said.ok) return said
-  const options = start.ask ? await askSettings(game, said.value) : said.value
-  const rulings = pairs(start.ruling)
+  if (start.example !== undefined) return openExampleMatch(game, start.example, seed)
+  const given = parseOptions(game, start.set)
+  if (!given.ok) return given
+  const options = start.ask ? await askSettings(game, given.value) : given.value
+  const rulings = parsePairs(start.ruling)
   if (!rulings.ok) return rulings
   const position = start.position === undefined ? good(undefined) : readJsonFile(start.position)
   if (!position.ok) return position
@@ -54,7 +54,7 @@ export async function newMatch(game: Game, start: Start): Promise<Parsed<Convers
 }
 
 /** A match from an example of the booklet. */
-function exampleCalled(game: Game, id: string, seed: number): Parsed<Conversation<unknown>> {
+function openExampleMatch(game: Game, id: string, seed: number): Parsed<Conversation<unknown>> {
   const { examples = [] } = game
   const example = examples.find((each) => each.id === id)
   if (example !== undefined) return openExample(game, example, seed)
@@ -63,24 +63,25 @@ function exampleCalled(game: Game, id: string, seed: number): Parsed<Conversatio
 }
 
 /** Parses name=value flags. */
-export function pairs(said: readonly string[]): Parsed<Record<string, string>> {
-  const read: Record<string, string> = {}
-  for (const one of said) {
-    const [, key, value] = /^([^=]+)=(.*)$/.exec(one) ?? []
-    if (key === undefined || value === undefined) return bad(`Expected name=value, got "${one}".`)
-    read[key] = value
+export function parsePairs(flags: readonly string[]): Parsed<Record<string, string>> {
+  const parsed: Record<string, string> = {}
+  for (const flag of flags) {
+    const [, key, value] = /^([^=]+)=(.*)$/.exec(flag) ?? []
+    if (key === undefined || value === undefined) return bad(`Expected name=value, got "${flag}".`)
+    parsed[key] = value
   }
-  return good(read)
+  return good(parsed)
 }
 
 /** Parses options from the command line. */
-export function readSettings(game: Game, said: readonly string[]): Parsed<Record<string, Json>> {
-  const given = pairs(said)
+export function parseOptions(game: Game, flags: readonly string[]): Parsed<Record<string, Json>> {
+  const given = parsePairs(flags)
   if (!given.ok) return given
   const options: Record<string, Json> = {}
   for (const [key, value] of Object.entries(given.value)) {
     const option = game.options.find((each) => each.question.id === key)
-    if (option === undefined) return bad(`${game.title} has no option ${key}. Available: ${names(game)}.`)
+    if (option === undefined)
+      return bad(`${game.title} has no option ${key}. Available: ${optionNames(game)}.`)
     const answer = value.startsWith('@') ? readJsonFile(value.slice(1)) : readAnswer(option.question, value)
     if (!answer.ok) return bad(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
     options[key] = answer.value
@@ -93,6 +94,6 @@ function fileHint(question: Question, key: string, value: string): string {
   return question instanceof Pack && !value.startsWith('@') ? ` To read a file, use ${key}=@${value}.` : ''
 }
 
-function names(game: Game): string {
+function optionNames(game: Game): string {
   return game.options.map((option) => option.question.id).join(', ')
 }

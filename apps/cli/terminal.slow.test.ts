@@ -23,7 +23,7 @@ function answerTo(screen: string): string {
   return question.match(/Which (\d) /) ? '1, 2' : '1'
 }
 
-test('a whole match at the table with real dice and draws, driven as a person would', async () => {
+test('a complete match with physical dice and draws, played through a terminal', async () => {
   open = new Terminal(command)
   let shown = await open.shows()
   let tried = false
@@ -62,7 +62,7 @@ async function inTheMiddle(terminal: Terminal): Promise<string> {
   return resumed
 }
 
-test('Ctrl-C leaves the terminal clean and the match saved', async () => {
+test('Ctrl-C saves the match and restores the terminal', async () => {
   const play = `${process.execPath} ${program} play blitzkrieg --standard --seed 2 --journal ${file}.2`
   open = new Terminal(`bash --norc -c '${play}; echo left with $?; stty -a | grep -o " echo "; sleep 30'`)
   await open.shows()
@@ -72,7 +72,7 @@ test('Ctrl-C leaves the terminal clean and the match saved', async () => {
 
 const opfor = (args: string) => `exec ${process.execPath} ${program} ${args}`
 
-test('two people at one screen: it is handed over, and shows nobody the hand of the other', async () => {
+test('with two people at one screen, secret hands are never shown to the other', async () => {
   open = new Terminal(opfor('play conflict-of-heroes --standard --set mode=firefight --seed 5'))
   expect(await open.shows()).toContain('? Player 2: ')
   let shown = ''

@@ -9,8 +9,8 @@ export function tidyJson(json: Json, indent = ''): string {
   const inner = `${indent}  `
   if (!Array.isArray(json)) {
     const fields = Object.entries(json).filter(([, value]) => value !== undefined)
-    const told = fields.map(([key, value]) => `${inner}${JSON.stringify(key)}: ${tidyJson(value, inner)}`)
-    return `{\n${told.join(',\n')}\n${indent}}`
+    const lines = fields.map(([key, value]) => `${inner}${JSON.stringify(key)}: ${tidyJson(value, inner)}`)
+    return `{\n${lines.join(',\n')}\n${indent}}`
   }
   const items = (json as readonly Json[]).map((item) => tidyJson(item, inner))
   return `[\n${filled(items, inner)}\n${indent}]`

@@ -3,14 +3,14 @@ import { App } from './app.tsx'
 import { SaveError } from './device/database.ts'
 import { loadLanguage } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
-import { spellTabIndex } from './components/svg-tab-index.ts'
+import { lowercaseTabIndex } from './components/svg-tab-index.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
 if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
-spellTabIndex()
+lowercaseTabIndex()
 createRoot(place).render(<App />)
 
 // Save errors that no screen has handled are reported here.

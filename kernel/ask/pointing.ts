@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 
-/** The ids on the table that an option stands for, the one to tap first; empty if no tap answers. */
+/** The ids on the table that select an option, the main one first; empty if it cannot be selected by tapping. */
 export function leadsTo({ points }: Question, option: string): readonly string[] {
   if (points?.by === undefined) return []
   return points.leadsTo?.(option) ?? [option]

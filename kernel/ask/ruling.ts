@@ -44,7 +44,7 @@ export function ruling<R extends string>(
   }
 }
 
-/** All rulings that a match may have, also with readings that are no longer offered. */
+/** All rulings that a match can contain, including readings that are no longer offered. */
 export function everyRuling({
   rulings,
   formerRulings = [],

@@ -9,20 +9,20 @@ import { value } from '../testing/index.ts'
 import type { Situation } from '../small-game/situation.ts'
 import { Story } from '../explain/story.ts'
 import { Tally } from '../explain/tally.ts'
-import { type BareEnd, bareEnd, playBare } from './bare.ts'
+import { type LoopState, toLoopState, playLoop } from './hand-written-loop.ts'
 
 const matches = 200
 const rounds = 101
 const off = 'kernel, nothing recorded'
 
-interface Wishes {
+interface RulingChoice {
   readonly knows: boolean
   readonly half: boolean
 }
 
-const wishesOf = (seed: number): Wishes => ({ knows: seed % 2 === 1, half: seed % 4 > 1 })
+const rulingsFor = (seed: number): RulingChoice => ({ knows: seed % 2 === 1, half: seed % 4 > 1 })
 const settings = [0, 1, 2, 3].map((seed) => {
-  const { knows, half } = wishesOf(seed)
+  const { knows, half } = rulingsFor(seed)
   const rulings = { 'small.guarded': knows ? 'knows' : 'blind', 'small.spoils': half ? 'half' : 'one' }
   return value(settled(smallGame, { rulings }))
 })
@@ -36,12 +36,12 @@ function playKernel(seed: number, recorder?: Recorder<Situation>): Situation {
   return simulate(smallGame, settings[seed % 4] ?? { options: {}, rulings: {} }, reply, recorder).situation
 }
 
-function playByHand(seed: number): BareEnd {
-  const { knows, half } = wishesOf(seed)
-  return playBare(seed, 8, knows, half)
+function playByHand(seed: number): LoopState {
+  const { knows, half } = rulingsFor(seed)
+  return playLoop(seed, 8, knows, half)
 }
 
-for (let seed = 0; seed < 200; seed += 1) deepStrictEqual(bareEnd(playKernel(seed)), playByHand(seed))
+for (let seed = 0; seed < 200; seed += 1) deepStrictEqual(toLoopState(playKernel(seed)), playByHand(seed))
 
 const start = { steps: 0, turns: 0 }
 const ways: Readonly<Record<string, (seed: number) => unknown>> = {

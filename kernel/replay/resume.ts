@@ -23,17 +23,17 @@ export function begin<S>(
 }
 
 /**
- * Resumes a match from its journal, strictly: rejected if an entry does not fit the rules. Saved matches of people are opened
- * by `reopen`, which rejects none.
+ * Resumes a match from its journal; an error if an entry does not fit the rules. `reopen` opens such a match too, up to the
+ * first entry that does not fit.
  */
-export function resume<S>(game: GameModule<S>, given: Journal): Parsed<Conversation<S>> {
-  if (given.version > game.version)
+export function resume<S>(game: GameModule<S>, saved: Journal): Parsed<Conversation<S>> {
+  if (saved.version > game.version)
     return bad(
-      `This journal was played by version ${given.version} of the rules; this program knows up to ${game.version}. Update it.`,
+      `This journal was played by version ${saved.version} of the rules; this program knows up to ${game.version}. Update it.`,
     )
-  const settings = complete(game, given.settings)
+  const settings = complete(game, saved.settings)
   if (!settings.ok) return settings
-  const journal = { ...given, settings: settings.value }
+  const journal = { ...saved, settings: settings.value }
   try {
     const start = startOf(game, journal)
     if (!start.ok) return bad(`The entered position: ${start.problem}`)

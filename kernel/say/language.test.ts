@@ -16,7 +16,7 @@ describe('a message', () => {
     expect(say(message('moved', '{who} moved.'))).toBe('{who} moved.')
   })
 
-  test('may be filled in later, and keeps its id', () => {
+  test('can be filled in later and keeps its id', () => {
     const words = message('moved', '{who} moved.')
     expect(fill(words, { who: 'She' })).toEqual({ id: 'moved', text: '{who} moved.', params: { who: 'She' } })
     expect(fill(words, undefined)).toBe(words)
@@ -52,22 +52,22 @@ describe('plurals', () => {
     expect(say(fill(words, { a: 2, b: 5 }))).toBe('2')
   })
 
-  test('fall back on other, and on nothing', () => {
+  test('fall back to "other", and without it to an empty text', () => {
     expect(say(message('x', '{n, plural, other {many}}', { n: 1 }))).toBe('many')
     expect(say(message('x', 'a{n, plural, one {one}}b', { n: 2 }))).toBe('ab')
   })
 
-  test('a # outside a plural is a #', () => {
+  test('a # outside a plural is printed unchanged', () => {
     expect(say(message('x', 'Nr. # {n}', { n: 2 }))).toBe('Nr. # 2')
   })
 
-  test('space around the parts of a plural does not matter', () => {
+  test('whitespace around the parts of a plural is ignored', () => {
     expect(say(message('x', '{ n ,plural,one{# a}other {# b} } end', { n: 1 }))).toBe('1 a end')
     expect(say(message('x', '{n  ,  plural  ,  one  {# a}  other  {# b}  } end', { n: 3 }))).toBe('3 b end')
   })
 })
 
-describe('a text that is broken', () => {
+describe('a malformed text', () => {
   test('is formatted as far as possible', () => {
     expect(say(message('x', 'a {n', { n: 2 }))).toBe('a 2')
     expect(say(message('x', 'a {n, plural, one {b', { n: 1 }))).toBe('a b')
@@ -76,7 +76,7 @@ describe('a text that is broken', () => {
 })
 
 describe('lists of names', () => {
-  test('are joined as English does', () => {
+  test('are joined with commas and "and" in English', () => {
     const list = (...names: readonly string[]) => say(message('x', '{names}', { names }))
     expect([list(), list('a'), list('a', 'b'), list('a', 'b', 'c')]).toEqual([
       '',
@@ -86,7 +86,7 @@ describe('lists of names', () => {
     ])
   })
 
-  test('may hold messages', () => {
+  test('can contain messages', () => {
     expect(say(message('x', '{names}', { names: [message('hill', 'Hill'), 'Ford'] }))).toBe('Hill and Ford')
   })
 })
@@ -109,7 +109,7 @@ describe('a second language', () => {
       where: [message('hill', 'the hill'), message('ford', 'the ford')],
     })
 
-  test('is one file: its texts by id, its plural rule and how it joins names', () => {
+  test('consists of texts by id, a plural rule and a way to join names', () => {
     expect([1, 2, 3].map((n) => say(looted(n), german))).toEqual([
       'Der Räuber plündert einen Vorrat bei Hügel und the ford.',
       'Der Räuber plündert ein Paar bei Hügel und the ford.',
@@ -121,27 +121,27 @@ describe('a second language', () => {
     expect(say(message('ford', 'the ford'), german)).toBe('the ford')
   })
 
-  test('takes further texts, a later one in place of an earlier', () => {
+  test('can be extended; later texts replace earlier ones', () => {
     const more = translated(german, { ford: 'Furt', hill: 'Berg' }, { hill: 'Höhe' })
     expect(say(looted(1), more)).toBe('Der Räuber plündert einen Vorrat bei Höhe und Furt.')
     expect([more.code, more.plural(2), german.texts['ford']]).toEqual(['de', 'two', undefined])
   })
 
-  test('English has no translations: its texts are in the rules', () => {
+  test('English has no translations, because its texts are in the rules', () => {
     expect(english.texts).toEqual({})
     expect([english.code, german.code]).toEqual(['en', 'de'])
     expect(say(looted(2))).toBe('The raider loots 2 at the hill and the ford.')
   })
 })
 
-test('a text names its parts, also those inside its plurals', () => {
+test('the parameters of a text include those inside plurals', () => {
   expect([
     ...partsOf('{who} loots {n, plural, =0 {nothing} one {# of {whose}} other {# of {whose}}} at { where }.'),
   ]).toEqual(['who', 'n', 'whose', 'where'])
   expect([...partsOf('Nothing at all.')]).toEqual([])
 })
 
-test('a sentence begins large, the name of a square stays as it is printed', () => {
+test('capital() capitalizes a sentence, but not the name of a square', () => {
   expect([capital('your Ajax'), capital('c6'), capital('c6 is free'), capital('a ship')]).toEqual([
     'Your Ajax',
     'c6',

@@ -5,7 +5,7 @@ import type { Question } from '../ask/question.ts'
 import { Story, type Told } from '../explain/story.ts'
 import { again, Table } from '../ask/table.ts'
 
-/** In a script, instead of an answer: the person corrects the situation. */
+/** A step of a script that corrects the situation instead of answering. */
 export class Correction<S> {
   readonly change: (now: S) => S
 

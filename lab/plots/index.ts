@@ -1,17 +1,17 @@
 import { createElement as h, Fragment, type ReactElement } from 'react'
-import { heat } from './heat.ts'
+import { decidingLines } from './deciding-lines.ts'
 import { lengths } from './lengths.ts'
 import { modes } from './modes.ts'
 import type { PlotInput } from './plot-input.ts'
 import { winRates } from './win-rates.ts'
 
-export { Compared } from './compared.ts'
+export { ComparisonFigure } from './comparison-figure.ts'
 export { Differences, type RatePair } from './differences.ts'
-export { Ladder, type Rung } from './ladder.ts'
+export { PolicyWinRates, type PolicyResults } from './policy-win-rates.ts'
 export type { PlotInput } from './plot-input.ts'
 export { plotStyle } from './style.ts'
 
 /** All figures of a run. */
 export function Figures(input: PlotInput): ReactElement {
-  return h(Fragment, undefined, winRates(input), modes(input), lengths(input), heat(input))
+  return h(Fragment, undefined, winRates(input), modes(input), lengths(input), decidingLines(input))
 }

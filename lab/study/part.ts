@@ -4,7 +4,7 @@ import type { PolicyChoice } from '../policies.ts'
 import type { Task } from '../task.ts'
 import { merge, type Totals } from '../totals.ts'
 import type { Study } from './study.ts'
-import { isPreciseEnough, nextLook, maxGames } from './until.ts'
+import { isPreciseEnough, nextAnalysis, maxGames } from './until.ts'
 
 /** The progress of one player's part of a study: all seeds before `to` are counted; the part stops at `end` or earlier. */
 export interface PartProgress {
@@ -37,7 +37,7 @@ export function taskOf({ game, of }: Study, policy: PolicyChoice, seeds: Seeds):
 
 /** The next range of at most `size` seeds; it never crosses an interim analysis. */
 export function nextSeeds(study: Study, at: number, end: number, size: number): Seeds | undefined {
-  const to = Math.min(end, at + Math.max(1, size), nextLookSeed(study, at))
+  const to = Math.min(end, at + Math.max(1, size), nextAnalysisSeed(study, at))
   return at < to ? { from: at, to } : undefined
 }
 
@@ -47,18 +47,18 @@ export function nextSeeds(study: Study, at: number, end: number, size: number): 
  */
 export function addResults(study: Study, part: PartProgress, played: readonly SeedsResult[]): PartProgress {
   let { to, end, totals } = part
-  for (const piece of played.toSorted((a, b) => a.from - b.from)) {
-    if (piece.from !== to || to >= end) continue
-    totals = merge(totals, piece.totals)
-    const look = nextLookSeed(study, piece.from)
-    to = piece.to
-    if (to === look && isPreciseEnough(study.until, totals)) end = to
+  for (const result of played.toSorted((a, b) => a.from - b.from)) {
+    if (result.from !== to || to >= end) continue
+    totals = merge(totals, result.totals)
+    const analysisSeed = nextAnalysisSeed(study, result.from)
+    to = result.to
+    if (to === analysisSeed && isPreciseEnough(study.until, totals)) end = to
   }
   return { to, end, totals }
 }
 
 /** The seed of the next interim analysis. */
-function nextLookSeed(study: Study, at: number): number {
-  const settings = armCount(study)
-  return study.from + nextLook(study.until, Math.floor((at - study.from) / settings)) * settings
+function nextAnalysisSeed(study: Study, at: number): number {
+  const arms = armCount(study)
+  return study.from + nextAnalysis(study.until, Math.floor((at - study.from) / arms)) * arms
 }

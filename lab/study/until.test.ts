@@ -4,7 +4,7 @@ import { shareEstimator } from '../exact.ts'
 import { type Estimate, pairedChange } from '../interval.ts'
 import { binomial } from '../testing/binomial.ts'
 import type { Totals } from '../totals.ts'
-import { errorRates, isPreciseEnough, nextLook, type Until } from './until.ts'
+import { errorRates, isPreciseEnough, nextAnalysis, type Until } from './until.ts'
 
 type Rule = Extract<Until, { readonly within: number }>
 
@@ -12,10 +12,10 @@ type Rule = Extract<Until, { readonly within: number }>
 const nearlyNever = 1e-12
 
 /** The numbers of matches at the interim analyses. */
-function looksOf(until: Rule): readonly number[] {
-  const looks: number[] = []
-  for (let games = 0; games < until.most; looks.push(games)) games = nextLook(until, games)
-  return looks
+function analysesOf(until: Rule): readonly number[] {
+  const analyses: number[] = []
+  for (let games = 0; games < until.most; analyses.push(games)) games = nextAnalysis(until, games)
+  return analyses
 }
 
 const measured = (count: number, games: number): Totals =>
@@ -34,7 +34,7 @@ function misses(until: Rule, truth: number, heldUntil = 0): number {
   let open: readonly number[] = [1]
   let wrong = 0
   let before = 0
-  for (const games of looksOf(until)) {
+  for (const games of analysesOf(until)) {
     const step = binomial(games - before, truth)
     const reached = Array.from({ length: games + 1 }, () => 0)
     for (const [had, chance] of open.entries())
@@ -73,7 +73,7 @@ test.each(rules.flatMap((rule) => truths.map((truth) => ({ ...rule, truth }))))(
 
 test('a study stops only when the interval is narrow enough', () => {
   for (const until of rules)
-    for (const games of looksOf(until))
+    for (const games of analysesOf(until))
       for (const count of [0, 1, 20, Math.floor(games / 2), games]) {
         const { from, to } = shareEstimator(until.error)(count, games)
         expect(isPreciseEnough(until, measured(count, games))).toBe(to - from <= 2 * until.within)
@@ -86,7 +86,7 @@ function missesOfChange(until: Rule, first: number, second: number): number {
   let open = new Map([['0 0', 1]])
   let wrong = 0
   let before = 0
-  for (const games of looksOf(until)) {
+  for (const games of analysesOf(until)) {
     const step = trinomial(games - before, first, second)
     const reached = new Map<string, number>()
     for (const [key, chance] of open) {

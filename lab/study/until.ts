@@ -23,7 +23,7 @@ export type Until =
     }
 
 /** Matches at each setting before the first interim analysis. */
-const firstLook = 200
+const firstAnalysis = 200
 
 /** The maximum number of matches per player and setting. */
 export function maxGames(until: Until): number {
@@ -31,12 +31,12 @@ export function maxGames(until: Until): number {
 }
 
 /** The number of matches per setting at the next interim analysis, or at the end. */
-export function nextLook(until: Until, games: number): number {
+export function nextAnalysis(until: Until, games: number): number {
   const most = maxGames(until)
   if ('games' in until) return most
-  let look = firstLook
-  while (look <= games) look = Math.ceil((look * 5) / 4)
-  return Math.min(most, look)
+  let next = firstAnalysis
+  while (next <= games) next = Math.ceil((next * 5) / 4)
+  return Math.min(most, next)
 }
 
 /** The error rate of the stopping rule; undefined if the number of matches is fixed. */

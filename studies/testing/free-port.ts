@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
-/** Below the ephemeral ports: one of those could be taken before it is listened on. */
+/** Ports below the ephemeral range, so that the system does not assign them to other connections. */
 const portRange = { from: 20_000, to: 30_000 } as const
 
 const usedPorts = new Set<number>()

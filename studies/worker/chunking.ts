@@ -101,7 +101,7 @@ export async function enqueueChunks(
       ])
   await queue.add(
     client,
-    chunks.map(({ study: of, part, start }) => ({ study: of, part, start })),
+    chunks.map(({ study: studyId, part, start }) => ({ study: studyId, part, start })),
     priority,
   )
 }
@@ -124,9 +124,9 @@ function paceOf(row: PartRow, lastPace: Pace | undefined): Pace {
 }
 
 /** The size of the next chunk. Chunks get smaller towards the end, so that all threads finish at about the same time. */
-function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, share: number): number {
+function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, fairShare: number): number {
   const first = initialChunkSize[policies[part]?.name ?? 'searching']
   if (games === 0 || milliseconds === 0) return first
-  const whole = Math.min((games * chunkMilliseconds) / milliseconds, Math.max(first, games) * maxGrowth)
-  return Math.max(1, Math.floor(Math.max(whole / 8, Math.min(whole, share))))
+  const fullSize = Math.min((games * chunkMilliseconds) / milliseconds, Math.max(first, games) * maxGrowth)
+  return Math.max(1, Math.floor(Math.max(fullSize / 8, Math.min(fullSize, fairShare))))
 }

@@ -5,7 +5,7 @@ import type { ComparisonTotals, Task, Totals } from '@opfor/lab'
 import { taskOf } from '@opfor/lab/study'
 import type pg from 'pg'
 import { connect, inTransaction } from '../connect.ts'
-import { prepare } from '../tables.ts'
+import { createTables } from '../tables.ts'
 import type { OpenStudy } from './chunking.ts'
 import { type ChunkResult, finishChunk } from './finish-chunk.ts'
 import { type ClaimedChunk, Queue } from './queue.ts'
@@ -90,7 +90,7 @@ export class Worker {
   async #openQueue(): Promise<Queue> {
     for (;;) {
       const queue = await this.#attempt(async () => {
-        await prepare(this.#pool)
+        await createTables(this.#pool)
         return Queue.open(this.#pool, this.#settings.code, (error) => this.#settings.onError(error.message))
       })
       if (queue !== undefined) return queue

@@ -1,8 +1,8 @@
 import { good, type Json, type Parsed, read, type Shape } from '@opfor/kernel'
 
 /**
- * The version of the API. New calls, new response fields and new optional request fields do not change it, because clients
- * ignore unknown fields. Every change that breaks installed apps does.
+ * The version of the API. It is increased by every change that breaks installed apps. New calls, new response fields and new
+ * optional request fields do not break them, because clients ignore unknown fields.
  */
 export const apiVersion = 1
 

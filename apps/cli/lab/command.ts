@@ -12,17 +12,17 @@ export function labCommand(): Command {
     'simulate many matches and measure difficulty and how often each rule decides',
   )
   lab.addHelpText('after', '\nFor --policy, --games and the other options run: opfor lab run --help')
-  told(lab.command('run', { isDefault: true }))
+  withLabFlags(lab.command('run', { isDefault: true }))
     .description('the default command: opfor lab <game>')
     .option('--report <file>', 'also write a self-contained HTML report with plots')
     .action(async (id: string, flags: LabFlags & { readonly report?: string }) => {
       const { measure } = await import('./measure.ts')
       finish(await measure(id, flags))
     })
-  told(lab.command('diff'))
+  withLabFlags(lab.command('diff'))
     .description('compare two settings on the same seeds: changed decisions and win rate')
-    .option('--first <name=value>', 'an option or ruling of the first setting', several, [])
-    .option('--second <name=value>', 'an option or ruling of the second setting', several, [])
+    .option('--first <name=value>', 'an option or ruling of the first setting', collect, [])
+    .option('--second <name=value>', 'an option or ruling of the second setting', collect, [])
     .option(
       '--every-ruling',
       'instead: compare each other reading of every ruling with the default, as a table',
@@ -31,7 +31,7 @@ export function labCommand(): Command {
       const { diff } = await import('./diff.ts')
       finish(await diff(id, flags))
     })
-  told(lab.command('match'))
+  withLabFlags(lab.command('match'))
     .description('replay the match of a seed and print its transcript')
     .requiredOption('--seed <number>', 'the seed of the match', wholeNumber)
     .option('--journal <file>', 'write the match to this file instead')
@@ -43,7 +43,7 @@ export function labCommand(): Command {
 }
 
 /** The flags that all commands of the lab share. */
-function told(command: Command): Command {
+function withLabFlags(command: Command): Command {
   return command
     .argument('<game>', 'game id (see "opfor games")')
     .option(
@@ -59,8 +59,8 @@ function told(command: Command): Command {
     .option('--difficulty <levels>', 'one level, or several with commas (default: all)')
     .option('--from <seed>', 'the first seed', wholeNumber, 0)
     .option('--workers <number>', 'number of threads (default: one per core)', wholeNumber)
-    .option('--set <name=value>', 'set an option (see "opfor reference")', several, [])
-    .option('--ruling <id=reading>', 'choose another reading of a ruling', several, [])
+    .option('--set <name=value>', 'set an option (see "opfor reference")', collect, [])
+    .option('--ruling <id=reading>', 'choose another reading of a ruling', collect, [])
     .option('--json', 'output JSON')
 }
 
@@ -69,6 +69,6 @@ function finish(done: Parsed<number>): void {
   process.exitCode = done.ok ? done.value : 1
 }
 
-function several(value: string, before: readonly string[]): readonly string[] {
+function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value]
 }

@@ -9,10 +9,10 @@ import {
 } from '@opfor/lab'
 import { print, printJson, styled } from '../output.ts'
 import { type LabRequest, type LabFlags, parseFlags, parseSettings } from './flags.ts'
-import { changedLines } from './changed.ts'
-import { spread } from './pool.ts'
+import { changedLines } from './changed-lines.ts'
+import { runInPool } from './pool.ts'
 import { Progress } from './progress.ts'
-import { percent, points, table } from './table.ts'
+import { percentText, pointsText, table } from './table.ts'
 
 /** The additional flags of `lab diff`. */
 export interface DiffFlags extends LabFlags {
@@ -28,7 +28,7 @@ interface ComparedArms {
   readonly seconds: number
 }
 
-const nothing: ComparisonTotals = {
+const emptyTotals: ComparisonTotals = {
   games: 0,
   decisions: 0,
   won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
@@ -41,21 +41,21 @@ const nothing: ComparisonTotals = {
 export async function diff(id: string, flags: DiffFlags): Promise<Parsed<number>> {
   const request = parseFlags(id, flags)
   if (!request.ok) return request
-  const { game, levels, wishes } = request.value
+  const { game, levels, settings } = request.value
   const base =
-    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), wishes)[0]?.settings ?? wishes
+    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const pairs =
     flags.everyRuling === true ? good(everyReading(game, base)) : pairsFromFlags(game, base, flags)
   if (!pairs.ok) return pairs
   const all: ComparedArms[] = []
   for (const { name, first, second } of pairs.value) {
-    const { compared, stopped } = await run(request.value, name, first, second)
-    all.push(compared)
+    const { comparison, stopped } = await compare(request.value, name, first, second)
+    all.push(comparison)
     if (stopped) break
   }
-  if (flags.json === true) printJson(all.map((each) => plain(each)))
+  if (flags.json === true) printJson(all.map((each) => comparisonJson(each)))
   else if (flags.everyRuling === true) print(...rulingsTable(all))
-  else print(...all.flatMap((each) => comparedLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
+  else print(...all.flatMap((each) => comparisonLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
   return good(0)
 }
 
@@ -94,23 +94,23 @@ function pairsFromFlags(
 }
 
 /** The settings with the options and rulings that were given as name=value. */
-function withOverrides(game: Game, base: SettingsInput, said: readonly string[]): Parsed<SettingsInput> {
-  const isRuling = (one: string): boolean => game.rulings.some(({ id }) => one.startsWith(`${id}=`))
+function withOverrides(game: Game, base: SettingsInput, pairs: readonly string[]): Parsed<SettingsInput> {
+  const isRuling = (pair: string): boolean => game.rulings.some(({ id }) => pair.startsWith(`${id}=`))
   const more = parseSettings(
     game,
-    said.filter((one) => !isRuling(one)),
-    said.filter(isRuling),
+    pairs.filter((pair) => !isRuling(pair)),
+    pairs.filter(isRuling),
   )
   if (!more.ok) return more
-  const wishes = {
+  const settings = {
     options: { ...base.options, ...more.value.options },
     rulings: { ...base.rulings, ...more.value.rulings },
   }
-  const whole = settled(game, wishes)
-  return whole.ok ? good(wishes) : whole
+  const checked = settled(game, settings)
+  return checked.ok ? good(settings) : checked
 }
 
-async function run(
+async function compare(
   { game, policy, seeds, workers }: LabRequest,
   name: string,
   first: SettingsInput,
@@ -118,20 +118,20 @@ async function run(
 ) {
   const comparison: Comparison = { game: game.id, policy, first, second }
   const progress = new Progress(seeds.to - seeds.from)
-  const { totals } = await spread<ComparisonTotals>({
+  const { totals } = await runInPool<ComparisonTotals>({
     seeds,
     workers,
-    task: (piece) => ({ compare: comparison, seeds: piece }),
+    task: (chunk) => ({ compare: comparison, seeds: chunk }),
     progress: (done) => progress.at(done),
     stopped: () => progress.stopped,
-    empty: nothing,
+    empty: emptyTotals,
   })
   const { seconds, stopped } = progress
   progress.end()
-  return { compared: { name, comparison, totals, seconds }, stopped }
+  return { comparison: { name, comparison, totals, seconds }, stopped }
 }
 
-function plain({ name, comparison, totals, seconds }: ComparedArms): unknown {
+function comparisonJson({ name, comparison, totals, seconds }: ComparedArms): unknown {
   const { won, games } = totals
   return { name, ...comparison, games, seconds, change: change(won, games), totals }
 }
@@ -158,17 +158,17 @@ function rulingsTable(all: readonly ComparedArms[]): readonly string[] {
       const changed = changedMatches(totals)
       return [
         `\`${name.slice(name.indexOf('.') + 1)}\``,
-        percent(share(changed, games)),
+        percentText(share(changed, games)),
         changed === 0 ? '-' : String(Math.round(decisions / changed)),
-        percent(share(otherwise.count, games)),
-        points(change(won, games)),
+        percentText(share(otherwise.count, games)),
+        pointsText(change(won, games)),
       ]
     }),
   )
 }
 
 /** The result of a comparison as text. */
-export function comparedLines(
+export function comparisonLines(
   game: Game,
   {
     name,
@@ -184,14 +184,14 @@ export function comparedLines(
     styled('strong', `${game.title}: ${name}`),
     styled('faint', `${games} seeds, each played twice by the ${comparison.policy.name} player${how}`),
     '',
-    `A decision differed at some point: ${percent(share(changed, games))} of the matches; ${
+    `A decision differed at some point: ${percentText(share(changed, games))} of the matches; ${
       changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
     }.`,
-    `Same decisions, different game: ${percent(share(otherwise.count, games))}.`,
-    `Identical match: ${percent(share(same, games))}.`,
-    `The player wins ${percent(share(won.both + won.firstOnly, games))} with the first and ${percent(
+    `Same decisions, different game: ${percentText(share(otherwise.count, games))}.`,
+    `Identical match: ${percentText(share(same, games))}.`,
+    `The player wins ${percentText(share(won.both + won.firstOnly, games))} with the first and ${percentText(
       share(won.both + won.secondOnly, games),
-    )} with the second: ${points(change(won, games, error))} points.`,
+    )} with the second: ${pointsText(change(won, games, error))} points.`,
     ...changedLines(game, comparison, totals),
   ]
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
 import { levelsOf, type PolicyChoice, type PolicyName, defaultBudget } from '@opfor/lab'
-import { gameCalled } from '../journal-file.ts'
-import { pairs, readSettings } from '../set-up.ts'
+import { findGame } from '../journal-file.ts'
+import { parsePairs, parseOptions } from '../set-up.ts'
 
 /** The flags of all lab commands. */
 export interface LabFlags {
@@ -22,33 +22,33 @@ export interface LabRequest {
   readonly game: Game
   readonly policy: PolicyChoice
   readonly levels: readonly string[]
-  readonly wishes: SettingsInput
+  readonly settings: SettingsInput
   readonly seeds: { readonly from: number; readonly to: number }
   readonly workers: number
 }
 
 /** Parses the flags of a lab command (default: all difficulty levels). */
 export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
-  const game = simulated(id)
+  const game = findSimulatedGame(id)
   if (!game.ok) return game
   const offered = levelsOf(game.value)
   const levels = flags.difficulty?.split(',') ?? offered
   const unknown = levels.find((level) => !offered.includes(level))
   if (unknown !== undefined) return bad(`Unknown difficulty "${unknown}". Available: ${offered.join(', ')}.`)
-  const wishes = parseSettings(game.value, flags.set, flags.ruling)
-  if (!wishes.ok) return wishes
+  const settings = parseSettings(game.value, flags.set, flags.ruling)
+  if (!settings.ok) return settings
   return good({
     game: game.value,
     policy: { name: flags.policy, budget: flags.budget ?? defaultBudget },
     levels,
-    wishes: wishes.value,
+    settings: settings.value,
     seeds: { from: flags.from, to: flags.from + flags.games },
     workers: Math.max(1, flags.workers ?? availableParallelism()),
   })
 }
 
-function simulated(id: string): Parsed<Game> {
-  const game = gameCalled(id)
+function findSimulatedGame(id: string): Parsed<Game> {
+  const game = findGame(id)
   return game.ok && !game.value.canSimulate ? bad(`${game.value.title} cannot be simulated.`) : game
 }
 
@@ -58,11 +58,11 @@ export function parseSettings(
   set: readonly string[],
   ruling: readonly string[],
 ): Parsed<SettingsInput> {
-  const options = readSettings(game, set)
+  const options = parseOptions(game, set)
   if (!options.ok) return options
-  const rulings = pairs(ruling)
+  const rulings = parsePairs(ruling)
   if (!rulings.ok) return rulings
-  const wishes = { options: options.value as Readonly<Record<string, Json>>, rulings: rulings.value }
-  const whole = settled(game, wishes)
-  return whole.ok ? good(wishes) : whole
+  const settings = { options: options.value as Readonly<Record<string, Json>>, rulings: rulings.value }
+  const checked = settled(game, settings)
+  return checked.ok ? good(settings) : checked
 }

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { opfor, program, scratch } from '../testing/opfor.ts'
 
-interface Ran {
+interface LabRun {
   readonly games: number
   readonly totals: Readonly<Record<string, { readonly games: number }>>
 }
 
 const lab = (...args: readonly string[]) => opfor(['lab', 'blitzkrieg', ...args])
-const ranOf = (text: string) => JSON.parse(text) as Ran
+const parseRun = (text: string) => JSON.parse(text) as LabRun
 
 describe('opfor lab', () => {
   test('--json prints one object on standard output, and the progress goes to standard error', () => {
@@ -27,9 +27,9 @@ describe('opfor lab', () => {
     expect(err).toContain('30 of 30')
   })
 
-  test('totals are the same bytes for 1, 2 and 8 workers', () => {
+  test('totals are byte-identical for 1, 2 and 8 workers', () => {
     const texts = ['1', '2', '8'].map((workers) =>
-      JSON.stringify(ranOf(lab('--games', '120', '--workers', workers, '--json').out).totals),
+      JSON.stringify(parseRun(lab('--games', '120', '--workers', workers, '--json').out).totals),
     )
     expect(new Set(texts).size).toBe(1)
   })
@@ -48,13 +48,13 @@ describe('opfor lab', () => {
     expect(lab('--games', '1', '--difficulty', 'hard').out).toMatch(/\| \d+\.00 \(one value: no interval\)/)
   })
 
-  test('what it does not know is said', () => {
+  test('unknown values are reported', () => {
     expect(lab('--difficulty', 'brutal').err).toContain('Unknown difficulty "brutal"')
     expect(lab('--set', 'nonsense=1').err).toContain('has no option nonsense')
     expect(opfor(['lab', 'chess']).err).toContain('Unknown game "chess"')
   })
 
-  test('--report writes one page that loads nothing', () => {
+  test('--report writes a self-contained page', () => {
     const file = path.join(scratch(), 'report.html')
     lab('--games', '30', '--report', file)
     const page = readFileSync(file, 'utf8')
@@ -63,7 +63,7 @@ describe('opfor lab', () => {
     expect(page).not.toMatch(/<script|<link|src=|https?:/)
   })
 
-  test('Ctrl-C keeps what is done', async () => {
+  test('Ctrl-C prints the totals so far', async () => {
     const child = spawn(process.execPath, [program, 'lab', 'blitzkrieg', '--games', '50000000', '--json'])
     const chunks: string[] = []
     child.stdout.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
@@ -72,7 +72,7 @@ describe('opfor lab', () => {
       child.on('close', resolve)
     })
     expect(code).toBe(130)
-    const { games, totals } = ranOf(chunks.join(''))
+    const { games, totals } = parseRun(chunks.join(''))
     expect(games).toBeGreaterThan(0)
     expect(games).toBeLessThan(50_000_000)
     expect(Object.values(totals).reduce((sum, arm) => sum + arm.games, 0)).toBe(games)
@@ -82,7 +82,7 @@ describe('opfor lab', () => {
 describe('opfor lab diff', () => {
   const diff = (...args: readonly string[]) => opfor(['lab', 'diff', 'blitzkrieg', ...args])
 
-  test('says which decisions changed, by which lines, with both explanations, and the change of the win rate', () => {
+  test('prints changed decisions with both explanations, and the change of the win rate', () => {
     const { out } = diff('--games', '60', '--second', 'blitzkrieg.theatreOrder=columns')
     expect(out).toContain('Theatre: blitzkrieg.theatre.height.7 against blitzkrieg.theatre.tie')
     expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
@@ -102,14 +102,14 @@ describe('opfor lab diff', () => {
     expect(JSON.parse(out)).toMatchObject([{ games: 40, totals: { games: 40 } }])
   })
 
-  test('nothing to compare is said', () => {
+  test('missing or invalid settings are reported', () => {
     expect(diff('--games', '4').err).toContain('Specify --first and --second')
     expect(diff('--second', 'blitzkrieg.theatreOrder=sideways').err).toContain('columns, height')
   })
 })
 
 describe('opfor lab match', () => {
-  test('plays the match behind a number again', () => {
+  test('replays the match of a seed', () => {
     const file = path.join(scratch(), 'match.json')
     const which = ['lab', 'match', 'blitzkrieg', '--seed', '5', '--policy', 'greedy']
     expect(opfor(which).out).toMatch(/^> match .*"difficulty":"hard"/)

@@ -12,8 +12,8 @@ export function match(
 ): Parsed<number> {
   const request = parseFlags(id, flags)
   if (!request.ok) return request
-  const { game, policy, levels, wishes } = request.value
-  const arms = armsFor(levels, wishes)
+  const { game, policy, levels, settings } = request.value
+  const arms = armsFor(levels, settings)
   const arm = arms[flags.seed % arms.length]
   if (arm === undefined) return bad('Setting not found.')
   const journal = journalOf(game, arm.settings, policy, flags.seed)

@@ -3,9 +3,9 @@ import { good, type Parsed } from '@opfor/kernel'
 import { armsFor, type Experiment, type Totals } from '@opfor/lab'
 import { print, printJson } from '../output.ts'
 import { type LabRequest, type LabFlags, parseFlags } from './flags.ts'
-import { spread } from './pool.ts'
+import { runInPool } from './pool.ts'
 import { Progress } from './progress.ts'
-import type { Ran } from './ran.ts'
+import type { LabRun } from './lab-run.ts'
 import { report } from './report.ts'
 import { summary } from './summary.ts'
 
@@ -16,23 +16,23 @@ export async function measure(
 ): Promise<Parsed<number>> {
   const request = parseFlags(id, flags)
   if (!request.ok) return request
-  const { ran, stopped } = await run(request.value)
-  if (flags.report !== undefined) writeFileSync(flags.report, report(request.value.game, ran))
-  if (flags.json === true) printJson(ran)
-  else print(...summary(request.value.game, ran))
+  const { run, stopped } = await playMatches(request.value)
+  if (flags.report !== undefined) writeFileSync(flags.report, report(request.value.game, run))
+  if (flags.json === true) printJson(run)
+  else print(...summary(request.value.game, run))
   return good(stopped ? 130 : 0)
 }
 
-async function run({ game, policy, levels, wishes, seeds, workers }: LabRequest): Promise<{
-  readonly ran: Ran
+async function playMatches({ game, policy, levels, settings, seeds, workers }: LabRequest): Promise<{
+  readonly run: LabRun
   readonly stopped: boolean
 }> {
-  const experiment: Experiment = { game: game.id, policy, arms: armsFor(levels, wishes) }
+  const experiment: Experiment = { game: game.id, policy, arms: armsFor(levels, settings) }
   const progress = new Progress(seeds.to - seeds.from)
-  const { totals, games } = await spread<Totals>({
+  const { totals, games } = await runInPool<Totals>({
     seeds,
     workers,
-    task: (piece) => ({ measure: experiment, seeds: piece }),
+    task: (chunk) => ({ measure: experiment, seeds: chunk }),
     progress: (done) => progress.at(done),
     stopped: () => progress.stopped,
     empty: {},
@@ -40,7 +40,7 @@ async function run({ game, policy, levels, wishes, seeds, workers }: LabRequest)
   const { seconds, stopped } = progress
   progress.end()
   return {
-    ran: { game: game.id, policy, games, seconds, gamesPerSecond: games / seconds, workers, totals },
+    run: { game: game.id, policy, games, seconds, gamesPerSecond: games / seconds, workers, totals },
     stopped,
   }
 }

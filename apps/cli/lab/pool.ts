@@ -3,7 +3,7 @@ import { merge, splitSeeds, type Seeds, type Task } from '@opfor/lab'
 import { Piscina } from 'piscina'
 
 /** A job: the seeds, the number of workers, and callbacks. */
-export interface Order<T> {
+export interface PoolJob<T> {
   readonly seeds: Seeds
   readonly workers: number
   task(seeds: Seeds): Task
@@ -20,7 +20,7 @@ export interface PoolResult<T> {
   readonly games: number
 }
 
-const largestPiece = 2000
+const maxChunkSize = 2000
 
 /** The worker's file is next to this one, in the source and in the built package. */
 const worker = fileURLToPath(
@@ -33,20 +33,20 @@ export function openPool<T>(workers: number): Piscina<Task, T> {
 }
 
 /** Distributes a range of seeds over worker threads and merges their totals. */
-export async function spread<T>(order: Order<T>): Promise<PoolResult<T>> {
-  const { seeds, workers } = order
+export async function runInPool<T>(job: PoolJob<T>): Promise<PoolResult<T>> {
+  const { seeds, workers } = job
   const size = Math.ceil((seeds.to - seeds.from) / (workers * 100))
-  const left = splitSeeds(seeds, Math.max(1, Math.min(largestPiece, size))).values()
+  const left = splitSeeds(seeds, Math.max(1, Math.min(maxChunkSize, size))).values()
   const pool = openPool<T>(workers)
-  let totals = order.empty
+  let totals = job.empty
   let games = 0
   const runner = async (): Promise<void> => {
-    for (const piece of left) {
-      if (order.stopped()) return
-      const counted = await pool.run(order.task(piece))
+    for (const chunk of left) {
+      if (job.stopped()) return
+      const counted = await pool.run(job.task(chunk))
       totals = merge(totals, counted)
-      games += piece.to - piece.from
-      order.progress(games)
+      games += chunk.to - chunk.from
+      job.progress(games)
     }
   }
   try {

@@ -3,7 +3,7 @@ export class Progress {
   readonly #total: number
   readonly #started = performance.now()
   readonly #stop: () => void
-  #told = -Infinity
+  #lastPrinted = -Infinity
   #stopped = false
 
   constructor(total: number) {
@@ -28,8 +28,8 @@ export class Progress {
   at(done: number): void {
     const { isTTY } = process.stderr
     const now = performance.now()
-    if (now - this.#told < (isTTY ? 100 : 10_000) && done < this.#total) return
-    this.#told = now
+    if (now - this.#lastPrinted < (isTTY ? 100 : 10_000) && done < this.#total) return
+    this.#lastPrinted = now
     const rate = done / this.seconds
     const left = clock((this.#total - done) / rate)
     const filled = Math.round((20 * done) / this.#total)

@@ -3,9 +3,9 @@ import { Figures, plotStyle } from '@opfor/lab/plots'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { perSecond } from './progress.ts'
-import type { Ran } from './ran.ts'
+import type { LabRun } from './lab-run.ts'
 
-const page = `
+const pageStyle = `
 :root { color-scheme: light dark;
   --paper: light-dark(#ffffff, #171a1c); --ink: light-dark(#23211c, #ece7db); --soft: light-dark(#5d584c, #aca696);
   --line: light-dark(#d5ccb8, #3a4145); --player: light-dark(#1f5f8b, #7fc4f2);
@@ -19,7 +19,10 @@ code { font-size: .85em; overflow-wrap: anywhere; }
 `
 
 /** The run as a self-contained HTML page. */
-export function report(game: Game, { policy, games, seconds, gamesPerSecond, workers, totals }: Ran): string {
+export function report(
+  game: Game,
+  { policy, games, seconds, gamesPerSecond, workers, totals }: LabRun,
+): string {
   const figures = renderToStaticMarkup(
     createElement(Figures, { game, totals, language: english, matchOf: String }),
   )
@@ -30,12 +33,12 @@ export function report(game: Game, { policy, games, seconds, gamesPerSecond, wor
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${game.title}: ${games} matches</title>
-<style>${page}${plotStyle}</style>
+<style>${pageStyle}${plotStyle}</style>
 </head>
 <body>
 <header>
 <h1>${game.title}: ${games} matches</h1>
-<p>Who plays: the ${policy.name} player${budget}. ${seconds.toFixed(1)} s, ${perSecond(gamesPerSecond)} matches a
+<p>Who plays: the ${policy.name} player${budget}. ${seconds.toFixed(1)} s, ${perSecond(gamesPerSecond)} matches per
 second, ${workers} workers.</p>
 <p>The numbers under <em>Example matches</em> are seeds. To see such a match:
 <code>opfor lab match ${game.id} --policy ${policy.name} --difficulty &lt;setting&gt; --seed &lt;number&gt;</code></p>

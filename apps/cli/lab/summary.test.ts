@@ -17,11 +17,11 @@ const counted = (id: string): readonly string[] => {
   return totalsLines(game, totals).filter((line) => note !== undefined && line === say(note))
 }
 
-test('what the figures rest on besides the rules stands with them', () => {
+test('assumptions besides the rules are printed with the figures', () => {
   expect(counted('admiral')).toEqual([expect.stringContaining('sample ships')])
   expect(counted('blood-and-plunder')).toEqual([expect.stringContaining('left to chance')])
 })
 
-test('where they rest on the rules alone nothing is said', () => {
+test('without assumptions nothing is printed', () => {
   expect(counted('blitzkrieg')).toEqual([])
 })

@@ -12,63 +12,63 @@ import {
   type Totals,
 } from '@opfor/lab'
 import { styled } from '../output.ts'
-import type { Ran } from './ran.ts'
+import type { LabRun } from './lab-run.ts'
 import { perSecond } from './progress.ts'
-import { around, percent, table } from './table.ts'
+import { meanText, percentText, table } from './table.ts'
 
 /** The summary of a run as text. */
-export function summary(game: Game, ran: Ran): readonly string[] {
-  const { games, seconds, workers, totals } = ran
-  const title = `${game.title}: ${games} matches, ${ran.policy.name} player`
-  const speed = `${seconds.toFixed(1)} s, ${perSecond(ran.gamesPerSecond)} matches per second, ${workers} workers`
+export function summary(game: Game, run: LabRun): readonly string[] {
+  const { games, seconds, workers, totals } = run
+  const title = `${game.title}: ${games} matches, ${run.policy.name} player`
+  const speed = `${seconds.toFixed(1)} s, ${perSecond(run.gamesPerSecond)} matches per second, ${workers} workers`
   return [styled('strong', title), styled('faint', speed), ...totalsLines(game, totals)]
 }
 
 /** The totals as text; `error` is the error rate of a study with a stopping rule. */
 export function totalsLines(game: Game, totals: Totals, error?: number): readonly string[] {
-  const all = together(totals)
+  const all = mergeArms(totals)
   if (all === undefined) return []
   return [
     '',
-    ...winRates(totals, error),
+    ...winRateTable(totals, error),
     ...(game.figuresRestOn === undefined ? [] : [say(game.figuresRestOn)]),
     '',
-    ...endings(game, all),
-    ...modes(game, all),
+    ...endingTable(game, all),
+    ...modeTable(game, all),
     '',
-    ...heat(game, all),
-    ...silent(game, all),
+    ...lineTable(game, all),
+    ...unusedLines(game, all),
   ]
 }
 
 /** The totals of all settings of a run. */
-function together(totals: Totals): ArmTotals | undefined {
+function mergeArms(totals: Totals): ArmTotals | undefined {
   const [first, ...rest] = Object.values(totals)
   return first === undefined ? undefined : rest.reduce((all, arm) => merge(all, arm), first)
 }
 
-function winRates(totals: Totals, error: number | undefined): readonly string[] {
+function winRateTable(totals: Totals, error: number | undefined): readonly string[] {
   return table(
     ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions per turn'],
     Object.entries(totals).map(([id, arm]) => [
       id,
       String(arm.games),
-      percent(shareEstimator(error)(arm.won.count, arm.games)),
-      around(meanOf(arm.length)),
+      percentText(shareEstimator(error)(arm.won.count, arm.games)),
+      meanText(meanOf(arm.length)),
       `${quantile(arm.length, 0)} to ${quantile(arm.length, 1)}`,
       (sumOf(arm.questions) / sumOf(arm.length)).toFixed(2),
     ]),
   )
 }
 
-function endings(game: Game, all: ArmTotals): readonly string[] {
+function endingTable(game: Game, all: ArmTotals): readonly string[] {
   return table(
     ['how it ended', 'share of the matches'],
-    game.endings.map(({ id, name }) => [say(name), percent(share(all.ways[id]?.count ?? 0, all.games))]),
+    game.endings.map(({ id, name }) => [say(name), percentText(share(all.ways[id]?.count ?? 0, all.games))]),
   )
 }
 
-function modes(game: Game, all: ArmTotals): readonly string[] {
+function modeTable(game: Game, all: ArmTotals): readonly string[] {
   const none: ModeTotals = { turns: 0, gain: 0, squares: 0, opened: 0, openedWon: 0, seeds: [] }
   const offered = game.measures?.modes ?? []
   if (offered.length === 0 || Object.keys(all.modes).length === 0) return []
@@ -81,15 +81,15 @@ function modes(game: Game, all: ArmTotals): readonly string[] {
         return [
           say(name),
           String(turns),
-          around(mean(turns, gain, squares)),
-          percent(share(openedWon, opened)),
+          meanText(mean(turns, gain, squares)),
+          percentText(share(openedWon, opened)),
         ]
       }),
     ),
   ]
 }
 
-function heat(game: Game, all: ArmTotals): readonly string[] {
+function lineTable(game: Game, all: ArmTotals): readonly string[] {
   const rows = game.declared.flatMap(({ lines }) =>
     lines.map((line) => {
       const { spoke, decided } = all.lines[line.id] ?? { spoke: 0, decided: 0 }
@@ -101,7 +101,7 @@ function heat(game: Game, all: ArmTotals): readonly string[] {
 }
 
 /** Lines that were never reached, and lines that were reached and never decided. */
-function silent(game: Game, all: ArmTotals): readonly string[] {
+function unusedLines(game: Game, all: ArmTotals): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const never = lines.filter(({ id }) => (all.lines[id]?.spoke ?? 0) === 0)
   const idle = lines.filter(({ id }) => all.lines[id]?.decided === 0)

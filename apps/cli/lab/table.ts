@@ -9,25 +9,25 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A share with its confidence interval, in percent. */
-export function percent({ value, from, to }: Estimate): string {
-  return `${hundred(value)}% (${hundred(from)} to ${hundred(to)})`
+export function percentText({ value, from, to }: Estimate): string {
+  return `${formatPercent(value)}% (${formatPercent(from)} to ${formatPercent(to)})`
 }
 
 /** A difference of shares with its confidence interval, in percentage points. */
-export function points({ value, from, to }: Estimate): string {
-  return `${signed(value * 100)} (${signed(from * 100)} to ${signed(to * 100)})`
+export function pointsText({ value, from, to }: Estimate): string {
+  return `${formatSigned(value * 100)} (${formatSigned(from * 100)} to ${formatSigned(to * 100)})`
 }
 
 /** A mean with its confidence interval; a single value has none. */
-export function around({ value, from, to, of }: Mean): string {
+export function meanText({ value, from, to, of }: Mean): string {
   if (of === 1) return `${value.toFixed(2)} (one value: no interval)`
   return `${value.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
 }
 
-function hundred(part: number): string {
+function formatPercent(part: number): string {
   return (part * 100).toFixed(1)
 }
 
-function signed(value: number): string {
+function formatSigned(value: number): string {
   return `${value < 0 ? '' : '+'}${value.toFixed(2)}`
 }

@@ -47,7 +47,7 @@ export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<S
       const held = await openChunks(pool, id)
       const [study] = await Promise.all([
         waitUntilFinished(pool, id),
-        taken(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
+        waitUntilDone(pool, id, held).then(() => recovery.push((performance.now() - killed) / 1000)),
       ])
       const found = await wrongChunks(pool, id)
       all += found.chunks
@@ -69,7 +69,7 @@ async function openChunks(pool: Pool, id: string): Promise<readonly number[]> {
 }
 
 /** Waits until all of these chunks are done; the last are those that the dead worker had claimed. */
-async function taken(pool: Pool, id: string, starts: readonly number[]): Promise<void> {
+async function waitUntilDone(pool: Pool, id: string, starts: readonly number[]): Promise<void> {
   for (let left = 1; left > 0; await sleep(50)) {
     const { rows } = await pool.query<{ left: number }>(
       'select count(*) as left from study_chunk where study = $1 and done is null and start = any($2)',

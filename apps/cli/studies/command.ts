@@ -3,7 +3,7 @@ import { priorities, type Priority } from '@opfor/studies'
 import { Command, Option } from 'commander'
 import { printError } from '../output.ts'
 import { wholeNumber } from '../whole-number.ts'
-import type { StudyFlags } from './stored.ts'
+import type { StudyFlags } from './database-commands.ts'
 import type { run } from './run.ts'
 
 /** `opfor study` and its subcommands. */
@@ -22,7 +22,7 @@ export function studyCommand(): Command {
       const { run } = await import('./run.ts')
       finish(await run(file, flags))
     })
-  atDatabase(study.command('submit'))
+  withDatabaseFlags(study.command('submit'))
     .argument('<file>', 'the study file')
     .description('submit a study to the database for the workers and print its id')
     .addOption(
@@ -36,33 +36,33 @@ export function studyCommand(): Command {
       async (
         file: string,
         flags: StudyFlags & { readonly priority: Priority; readonly cut?: number; readonly watch?: boolean },
-      ) => finish(await (await stored()).submit(file, flags)),
+      ) => finish(await (await databaseCommands()).submit(file, flags)),
     )
-  atDatabase(study.command('list'))
+  withDatabaseFlags(study.command('list'))
     .description('list the studies in the database')
-    .action(async (flags: StudyFlags) => finish(await (await stored()).list(flags)))
-  const one = {
+    .action(async (flags: StudyFlags) => finish(await (await databaseCommands()).list(flags)))
+  const resultCommands = {
     show: 'show the results so far',
     watch: 'show the progress until the study is finished, then the results',
   } as const
-  for (const [name, what] of Object.entries(one))
-    atDatabase(study.command(name))
+  for (const [name, what] of Object.entries(resultCommands))
+    withDatabaseFlags(study.command(name))
       .argument('<id>', 'study id (see "opfor study list")')
       .description(what)
       .option('--report <file>', 'also write a report in Markdown')
       .action(async (id: string, flags: StudyFlags) =>
-        finish(await (await stored())[name as keyof typeof one](id, flags)),
+        finish(await (await databaseCommands())[name as keyof typeof resultCommands](id, flags)),
       )
-  const over = {
+  const endCommands = {
     stop: 'stop a study and keep its results',
     remove: 'delete a study and its results',
   } as const
-  for (const [name, what] of Object.entries(over))
-    atDatabase(study.command(name))
+  for (const [name, what] of Object.entries(endCommands))
+    withDatabaseFlags(study.command(name))
       .argument('<id>', 'study id')
       .description(what)
       .action(async (id: string, flags: StudyFlags) =>
-        finish(await (await stored())[name as keyof typeof over](id, flags)),
+        finish(await (await databaseCommands())[name as keyof typeof endCommands](id, flags)),
       )
   return study
 }
@@ -79,13 +79,13 @@ export function workerCommand(): Command {
     })
 }
 
-function atDatabase(command: Command): Command {
+function withDatabaseFlags(command: Command): Command {
   return command
     .option('--database <address>', 'postgres://... (default: OPFOR_DATABASE)')
     .option('--json', 'output JSON')
 }
 
-const stored = () => import('./stored.ts')
+const databaseCommands = () => import('./database-commands.ts')
 
 function finish(done: Parsed<number>): void {
   if (!done.ok) printError(done.problem)

@@ -1,11 +1,11 @@
 import { type Game, ruleTold, say } from '@opfor/kernel'
 import { type ArmTotals, mean, meanOf, merge, share, shareEstimator, type Totals } from '@opfor/lab'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
-import { around, percent, table } from '../lab/table.ts'
-import { intervalsTold, type PartTotals, who } from './showing.ts'
+import { meanText, percentText, table } from '../lab/table.ts'
+import { intervalsText, type PartTotals, policyText } from './study-lines.ts'
 
 /** Metadata of a report. */
-export interface Made {
+export interface ReportMetadata {
   readonly rules?: number | undefined
   readonly code?: string | undefined
   readonly date: string
@@ -20,33 +20,40 @@ interface MeasuredArm {
 }
 
 /** The report of a study in Markdown: difficulty by player, the effect of each mode, and lines that never matter. */
-export function report(game: Game, study: Study, parts: readonly PartTotals[], made: Made): string {
+export function report(
+  game: Game,
+  study: Study,
+  parts: readonly PartTotals[],
+  metadata: ReportMetadata,
+): string {
   const measured = parts.flatMap(({ policy, totals }): readonly MeasuredArm[] => {
     const arms = isComparison(totals) ? [] : Object.values(totals)
     const [first, ...rest] = arms
     if (first === undefined || isComparison(totals)) return []
-    return [{ player: who(policy), totals, all: rest.reduce((one, other) => merge(one, other), first) }]
+    return [
+      { player: policyText(policy), totals, all: rest.reduce((one, other) => merge(one, other), first) },
+    ]
   })
-  const told = intervalsTold(study)
+  const intervals = intervalsText(study)
   return `${[
     `# ${study.name}`,
     '',
-    `${game.title}, rules ${made.rules ?? game.version}, code ${made.code ?? '-'}, ${made.date}. Made by ${made.command}.`,
+    `${game.title}, rules ${metadata.rules ?? game.version}, code ${metadata.code ?? '-'}, ${metadata.date}. Made by ${metadata.command}.`,
     'Shares and means are followed by their 95 % confidence interval.',
-    ...(told === undefined ? [] : [told]),
+    ...(intervals === undefined ? [] : [intervals]),
     '',
     '## How hard is it?',
     '',
-    ...ladder(study, measured),
-    ...modes(game, measured),
+    ...difficultyTable(study, measured),
+    ...modeTable(game, measured),
     '',
     '## Which printed line never matters?',
     '',
-    ...silent(game, measured),
+    ...unusedLines(game, measured),
   ].join('\n')}\n`
 }
 
-function ladder({ of, until }: Study, measured: readonly MeasuredArm[]): readonly string[] {
+function difficultyTable({ of, until }: Study, measured: readonly MeasuredArm[]): readonly string[] {
   const settings = 'arms' in of ? of.arms.map(({ id }) => id) : []
   const shares = shareEstimator(errorOf(until))
   return table(
@@ -55,14 +62,14 @@ function ladder({ of, until }: Study, measured: readonly MeasuredArm[]): readonl
       settings.flatMap((id) => {
         const arm = totals[id]
         if (arm === undefined) return []
-        const won = percent(shares(arm.won.count, arm.games))
-        return [[player, id, String(arm.games), won, around(meanOf(arm.length))]]
+        const won = percentText(shares(arm.won.count, arm.games))
+        return [[player, id, String(arm.games), won, meanText(meanOf(arm.length))]]
       }),
     ),
   )
 }
 
-function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
+function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
   const offered = game.measures?.modes ?? []
   if (offered.length === 0) return []
   const rows = offered.flatMap(({ id, name }) =>
@@ -75,8 +82,8 @@ function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] 
           say(name),
           player,
           String(turns),
-          around(mean(turns, gain, squares)),
-          percent(share(openedWon, opened)),
+          meanText(mean(turns, gain, squares)),
+          percentText(share(openedWon, opened)),
         ],
       ]
     }),
@@ -94,7 +101,7 @@ function modes(game: Game, measured: readonly MeasuredArm[]): readonly string[] 
   ]
 }
 
-function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
+function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const counted = lines.map((line) => {
     const each = measured.map(({ all }) => all.lines[line.id] ?? { spoke: 0, decided: 0 })
@@ -105,7 +112,7 @@ function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[]
     }
   })
   const games = measured.reduce((sum, { all }) => sum + all.games, 0)
-  const named = (some: typeof counted): readonly string[] =>
+  const formatLines = (some: typeof counted): readonly string[] =>
     some.length === 0
       ? ['None.']
       : some.map(
@@ -121,11 +128,11 @@ function silent(game: Game, measured: readonly MeasuredArm[]): readonly string[]
     '',
     'Reached, but never decided anything:',
     '',
-    ...named(counted.filter(({ spoke, decided }) => spoke > 0 && decided === 0)),
+    ...formatLines(counted.filter(({ spoke, decided }) => spoke > 0 && decided === 0)),
     '',
     'Never reached (also those of readings and options that were not played):',
     '',
-    ...named(counted.filter(({ spoke }) => spoke === 0)),
+    ...formatLines(counted.filter(({ spoke }) => spoke === 0)),
     '',
     'Decided most rarely:',
     '',

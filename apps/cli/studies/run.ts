@@ -4,13 +4,13 @@ import { good, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, Seeds, Totals } from '@opfor/lab'
 import { addResults, emptyPart, nextSeeds, type SeedsResult, type Study, taskOf } from '@opfor/lab/study'
 import { codeVersion } from '@opfor/studies/code'
-import { gameCalled } from '../journal-file.ts'
+import { findGame } from '../journal-file.ts'
 import { openPool } from '../lab/pool.ts'
 import { Progress } from '../lab/progress.ts'
 import { print, printJson } from '../output.ts'
 import { readStudy } from './file.ts'
 import { report } from './report.ts'
-import { type PartTotals, studyLines } from './showing.ts'
+import { type PartTotals, studyLines } from './study-lines.ts'
 
 /** Seeds per chunk. */
 const size = { random: 200, greedy: 4, searching: 1 } as const
@@ -23,7 +23,7 @@ export async function run(
   const read = readStudy(file)
   if (!read.ok) return read
   const { study } = read.value
-  const game = gameCalled(study.game)
+  const game = findGame(study.game)
   if (!game.ok) return game
   const workers = Math.max(1, flags.workers ?? availableParallelism())
   const { parts, stopped } = await playHere(study, workers)
@@ -76,21 +76,21 @@ async function playPart(
   study: Study,
   policy: PolicyChoice,
   workers: number,
-  playing: StudyRun,
+  run: StudyRun,
 ): Promise<PartTotals> {
   let part = emptyPart(study)
   let next = part.to
   const waiting: SeedsResult[] = []
   const runner = async (): Promise<void> => {
     for (;;) {
-      const seeds = playing.stopped() ? undefined : nextSeeds(study, next, part.end, size[policy.name])
+      const seeds = run.stopped() ? undefined : nextSeeds(study, next, part.end, size[policy.name])
       if (seeds === undefined) return
       next = seeds.to
-      waiting.push({ ...seeds, totals: await playing.play(seeds) })
+      waiting.push({ ...seeds, totals: await run.play(seeds) })
       part = addResults(study, part, waiting)
       for (let at = waiting.length - 1; at >= 0; at -= 1)
         if ((waiting[at]?.to ?? 0) <= part.to) waiting.splice(at, 1)
-      if (part.to > study.from) playing.done(part.to - study.from)
+      if (part.to > study.from) run.done(part.to - study.from)
     }
   }
   await Promise.all(Array.from({ length: workers }, runner))

@@ -22,7 +22,7 @@ function studyFile(change: object = {}): string {
 }
 const study = (...args: readonly string[]) => opfor(['study', ...args, '--database', database.url])
 
-test('a study run here and one played by a worker come to the same, byte for byte', async () => {
+test('a local run and a worker give byte-identical totals', async () => {
   const file = studyFile()
   const here = opfor(['study', 'run', file, '--json', '--workers', '2'])
   expect(here.code).toBe(0)
@@ -65,7 +65,7 @@ test('a study run here and one played by a worker come to the same, byte for byt
   expect(study('remove', id).code).toBe(0)
 })
 
-test('the answers are written as a page of Markdown', () => {
+test('--report writes a page of Markdown', () => {
   const page = path.join(folder, 'report.md')
   expect(opfor(['study', 'run', studyFile(), '--report', page]).code).toBe(0)
   const text = readFileSync(page, 'utf8')
@@ -77,7 +77,7 @@ test('the answers are written as a page of Markdown', () => {
   expect(text).toContain('- `blitzkrieg.theatre.tie`')
 })
 
-test('a study that stops by itself shows the interval of its rule, and says what it holds', () => {
+test('a study with a stopping rule shows and explains its intervals', () => {
   const page = path.join(folder, 'sequential.md')
   const options = { difficulty: ['medium'] }
   const until = { within: 0.05, error: 0.01, most: 1000 }
@@ -103,7 +103,7 @@ test('a comparison shows both explanations of a decision that changed', () => {
   expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
 })
 
-test('a file that is wrong is refused with the place; so is a study that is not there', () => {
+test('invalid files and unknown studies are reported', () => {
   expect(study('submit', studyFile({ until: { games: 0 } })).err).toContain(
     'until.games: a whole number from 1',
   )
@@ -112,13 +112,13 @@ test('a file that is wrong is refused with the place; so is a study that is not 
   expect(study('show', 'x').err).toContain('Study not found')
 })
 
-test('a study that waits is stopped', () => {
+test('a waiting study can be stopped', () => {
   const id = study('submit', studyFile()).out.trim()
   expect(study('stop', id).code).toBe(0)
   expect(JSON.parse(study('show', id, '--json').out)).toMatchObject({ state: 'stopped' })
 })
 
-test('a study whose code no worker has is told so', async () => {
+test('a study without a compatible worker reports it', async () => {
   const id = study('submit', studyFile()).out.trim()
   const pool = connect(database.url, 1)
   await pool.query(`update study set state = 'running', code = 'of yesterday' where id = $1`, [id])
@@ -127,7 +127,7 @@ test('a study whose code no worker has is told so', async () => {
   expect(study('show', id).out).toContain('running, no worker with code of yesterday: 0 of 24 matches')
 })
 
-test('without a database it is said what is missing', () => {
+test('a missing database address is reported', () => {
   expect(opfor(['study', 'list']).err).toContain('Missing --database')
   expect(opfor(['worker']).err).toContain('Missing --database')
 })

@@ -18,7 +18,7 @@ export async function work(flags: {
   const code = codeVersion()
   const pool = openPool<Totals | ComparisonTotals>(threads)
   const started = performance.now()
-  let [chunks, games, told] = [0, 0, 0]
+  let [chunks, games, lastPrinted] = [0, 0, 0]
   const worker = new Worker({
     database: database.value,
     code,
@@ -29,24 +29,24 @@ export async function work(flags: {
       games += more
       const now = performance.now()
       const { isTTY } = process.stderr
-      if (now - told < (isTTY ? 500 : 30_000)) return
-      told = now
+      if (now - lastPrinted < (isTTY ? 500 : 30_000)) return
+      lastPrinted = now
       const rate = perSecond(games / ((now - started) / 1000))
       const line = `${chunks} chunks, ${games.toLocaleString('en')} matches, ${rate}/s since the start`
       process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
     },
     onError: (problem) => process.stderr.write(`opfor worker: ${problem}\n`),
   })
-  const leave = (): void => {
+  const stop = (): void => {
     process.stderr.write('\nStopping after the current chunks. Press Ctrl-C again to exit immediately.\n')
     process.once('SIGINT', () => process.exit(130))
     worker.stop()
   }
-  process.once('SIGINT', leave)
-  process.once('SIGTERM', leave)
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
   process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C stops.\n`)
   await worker.work()
   await pool.destroy()
-  process.off('SIGINT', leave)
+  process.off('SIGINT', stop)
   return good(0)
 }

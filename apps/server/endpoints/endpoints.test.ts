@@ -6,15 +6,15 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { endpoints } from './index.ts'
 
 test('every declared call has exactly one endpoint', () => {
-  const served = endpoints.map(({ call }) => call)
-  const routeOf = ({ method, path }: (typeof served)[number]) => `${method} ${path}`
-  expect(served.map(routeOf).toSorted()).toEqual(Object.values(calls).map(routeOf).toSorted())
-  for (const call of Object.values(calls)) expect(served).toContain(call)
+  const endpointCalls = endpoints.map(({ call }) => call)
+  const formatRoute = ({ method, path }: (typeof endpointCalls)[number]) => `${method} ${path}`
+  expect(endpointCalls.map(formatRoute).toSorted()).toEqual(Object.values(calls).map(formatRoute).toSorted())
+  for (const call of Object.values(calls)) expect(endpointCalls).toContain(call)
 })
 
 test('a reply of the wrong type does not compile', () => {
   const emptyList = { may: true, workers: 0, threads: 0, studies: [] }
-  const wrong = () => [
+  const invalidEndpoints = () => [
     // @ts-expect-error a field is missing
     defineEndpoint(listStudies, async () => ({ body: { may: true, workers: 0, threads: 0 } })),
     // @ts-expect-error a field has another type
@@ -34,7 +34,7 @@ test('a reply of the wrong type does not compile', () => {
     // @ts-expect-error there is no such parameter
     defineEndpoint(removeStudy, async ({ params }) => ({ body: void params.id })),
   ]
-  expect(wrong).toBeTypeOf('function')
+  expect(invalidEndpoints).toBeTypeOf('function')
 })
 
 const study = {

@@ -27,12 +27,12 @@ export interface ChallengeTestResult {
   readonly rejected: number
   /** The number of rejections by method of tampering and reason. */
   readonly reasons: ReadonlyMap<string, number>
-  readonly wrong: readonly string[]
+  readonly errors: readonly string[]
   readonly perSecond: number
 }
 
 const { version } = challengeGame()
-const ourVersion = `"version":${version}`
+const currentVersion = `"version":${version}`
 const nextVersion = `"version":${version + 1}`
 
 /** Methods of tampering; each makes a claim that must be rejected. */
@@ -50,7 +50,7 @@ const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: C
     bodies.splice(at, 2, bodies[at + 1] ?? '', bodies[at] ?? '')
     return { ...claim, bodies }
   },
-  'an own answer to chance': (claim, random) =>
+  'a random result chosen by the player': (claim, random) =>
     editEntries(claim, random, '"by":"server"', (entries, at) =>
       entries.map((entry, index) => (index === at ? { ...(entry as object), by: 'person' } : entry)),
     ),
@@ -59,13 +59,13 @@ const tampering: Readonly<Record<string, (claim: Claim, random: Random, other: C
   'another journal': (_, __, other) => other,
   'a future version of the rules': (claim) => ({
     ...claim,
-    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(ourVersion, nextVersion) : body)),
+    bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(currentVersion, nextVersion) : body)),
   }),
   'other options': (claim) => ({
     ...claim,
     bodies: claim.bodies.map((body, at) => (at === 0 ? body.replace(/"extraVP":\d+/, '"extraVP":9') : body)),
   }),
-  'a forged finish': (claim) => ({ ...claim, winner: claim.winner === 'player' ? 'bot' : 'player' }),
+  'a forged winner': (claim) => ({ ...claim, winner: claim.winner === 'player' ? 'bot' : 'player' }),
   'a forged lead': (claim, random) => ({ ...claim, points: claim.points + 1 + random(9) }),
   'an unfinished match': (claim, random) => ({
     ...claim,
@@ -79,19 +79,19 @@ function without<T>(items: readonly T[], at: number): readonly T[] {
   return items.filter((_, index) => index !== at)
 }
 
-/** Changes the entries of a random page that contains the text `having`. */
+/** Changes the entries of a random page that contains a text. */
 function editEntries(
   claim: Claim,
   random: Random,
-  having: string,
+  text: string,
   change: (entries: Entries, at: number) => Entries,
 ): Claim {
-  const places = claim.bodies.flatMap((body, at) => (body.includes(having) ? [at] : []))
-  const place = places[random(places.length)]
+  const pageIndexes = claim.bodies.flatMap((body, at) => (body.includes(text) ? [at] : []))
+  const pageIndex = pageIndexes[random(pageIndexes.length)]
   const bodies = claim.bodies.map((body, at) => {
-    if (at !== place) return body
+    if (at !== pageIndex) return body
     const { entries } = JSON.parse(body) as { readonly entries: Entries }
-    const answers = entries.flatMap((entry, index) => (JSON.stringify(entry).includes(having) ? [index] : []))
+    const answers = entries.flatMap((entry, index) => (JSON.stringify(entry).includes(text) ? [index] : []))
     return JSON.stringify({ entries: change(entries, answers[random(answers.length)] ?? 0) })
   })
   return { ...claim, bodies }
@@ -169,7 +169,7 @@ export async function runChallengeTest(count: number, seed: number): Promise<Cha
     .execute()
   const methods = Object.entries(tampering)
   const reasons = new Map<string, number>()
-  const wrong: string[] = []
+  const errors: string[] = []
   let [accepted, rejected, elapsed] = [0, 0, 0]
   let other = await playAttempt(server, account, 0)
   for (let n = 1; n <= count; n += 1) {
@@ -181,31 +181,34 @@ export async function runChallengeTest(count: number, seed: number): Promise<Cha
     const { id, claim } = await playAttempt(server, account, n)
     const [method, tamper] =
       n % (methods.length + 1) === 0
-        ? ['counted twice', undefined]
+        ? ['a duplicate submission', undefined]
         : (methods[n % methods.length] ?? ['', undefined])
     const changed = tamper?.(claim, random, other.claim)
     if (changed !== undefined && differs(id, claim, changed)) {
       const reply = await submit(server.app, cookie, id, changed)
       if (reply.status === 422) rejected += 1
-      else wrong.push(`attempt ${n}, ${method}: ${reply.status} ${reply.problem}`)
+      else errors.push(`attempt ${n}, ${method}: ${reply.status} ${reply.problem}`)
       const reason = `${method}: ${reply.problem.replaceAll(/\d+/g, 'n').replaceAll('-n', 'n')}`
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
     const start = performance.now()
-    const honest = await submit(server.app, cookie, id, claim)
+    const valid = await submit(server.app, cookie, id, claim)
     elapsed += performance.now() - start
-    if (honest.status === 200) accepted += 1
-    else wrong.push(`attempt ${n}, honest: ${honest.status} ${honest.problem}`)
+    if (valid.status === 200) accepted += 1
+    else errors.push(`attempt ${n}, valid journal: ${valid.status} ${valid.problem}`)
     if (changed === undefined) {
-      const again = await submit(server.app, cookie, id, claim)
-      if (again.status === 409) rejected += 1
-      else wrong.push(`attempt ${n}, counted twice: ${again.status}`)
-      reasons.set(`${method}: ${again.problem}`, (reasons.get(`${method}: ${again.problem}`) ?? 0) + 1)
+      const duplicate = await submit(server.app, cookie, id, claim)
+      if (duplicate.status === 409) rejected += 1
+      else errors.push(`attempt ${n}, a duplicate submission: ${duplicate.status}`)
+      reasons.set(
+        `${method}: ${duplicate.problem}`,
+        (reasons.get(`${method}: ${duplicate.problem}`) ?? 0) + 1,
+      )
     }
     other = { id, claim }
   }
   await server.stop()
-  return { accepted, rejected, reasons, wrong, perSecond: count / (elapsed / 1000) }
+  return { accepted, rejected, reasons, errors, perSecond: count / (elapsed / 1000) }
 }
 
 function differs(id: string, claim: Claim, changed: Claim): boolean {
@@ -214,16 +217,16 @@ function differs(id: string, claim: Claim, changed: Claim): boolean {
 }
 
 if (import.meta.main) {
-  const { accepted, rejected, reasons, wrong, perSecond } = await runChallengeTest(
+  const { accepted, rejected, reasons, errors, perSecond } = await runChallengeTest(
     Number(process.argv[2] ?? 10_000),
     1,
   )
   for (const [reason, count] of [...reasons].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     console.log(String(count).padStart(6), reason)
-  for (const each of wrong.slice(0, 20)) console.log('WRONG', each)
+  for (const each of errors.slice(0, 20)) console.log('WRONG', each)
   console.log(
-    `${accepted} valid journals accepted, ${rejected} tampered ones rejected, ${wrong.length} errors; ` +
+    `${accepted} valid journals accepted, ${rejected} tampered ones rejected, ${errors.length} errors; ` +
       `${perSecond.toFixed(0)} replayed, verified and stored per second.`,
   )
-  process.exitCode = wrong.length === 0 ? 0 : 1
+  process.exitCode = errors.length === 0 ? 0 : 1
 }

@@ -96,7 +96,7 @@ export class Syncer {
   #addLocalMatches(matches: readonly string[]): Promise<boolean> {
     const { disk } = this.#deps
     return this.#device.withDevice(async (own) => {
-      if (!own.hasSeenAll || this.#stopped) return false
+      if (!own.hasCompletedPull || this.#stopped) return false
       for (const match of matches) {
         if ((await disk.match(match)) === undefined) continue
         const chain = own.getOrCreateChain(match)

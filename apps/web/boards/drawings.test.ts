@@ -6,10 +6,10 @@ import type { VNode } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { createElement, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { spellTabIndex } from '../components/svg-tab-index.ts'
+import { lowercaseTabIndex } from '../components/svg-tab-index.ts'
 import { boards } from './index.ts'
 
-spellTabIndex()
+lowercaseTabIndex()
 
 /** The snapshots of each board: a golden transcript and a number of steps. */
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {

@@ -10,7 +10,7 @@ interface ManifestEntry {
 }
 
 /** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
-const wanted = ['index.html', 'boards/blitzkrieg/index.tsx', 'first-match/hint.tsx']
+const entryPoints = ['index.html', 'boards/blitzkrieg/index.tsx', 'first-match/hint.tsx']
 
 /** The name of the chunks with its rules: several, because the lab's worker shares them. */
 const rules = 'blitzkrieg'
@@ -27,14 +27,14 @@ export function firstLoad(folder: string): readonly string[] {
     for (const each of [built.file, ...(built.css ?? [])]) files.add(each)
     for (const each of built.imports ?? []) follow(each)
   }
-  const ofRules = Object.keys(manifest).filter((name) => manifest[name]?.name === rules)
-  if (ofRules.length === 0) throw new Error(`The rules of ${rules} were not built as a file of their own.`)
-  for (const name of [...wanted, ...ofRules]) follow(name)
+  const ruleChunks = Object.keys(manifest).filter((name) => manifest[name]?.name === rules)
+  if (ruleChunks.length === 0) throw new Error(`The rules of ${rules} were not built as a file of their own.`)
+  for (const name of [...entryPoints, ...ruleChunks]) follow(name)
   return [...files].toSorted()
 }
 
 /** The files of a whole visit: those that the service worker precaches, and the service worker. */
-export function wholeVisit(folder: string): readonly string[] {
+export function precachedFiles(folder: string): readonly string[] {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
   const files = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, file = '']) => file)
   if (!files.includes('index.html')) throw new Error('sw.js lists no precached files.')

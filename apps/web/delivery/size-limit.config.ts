@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { firstLoad, wholeVisit } from './first-load.ts'
+import { firstLoad, precachedFiles } from './first-load.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'] ?? 'dist')
 
@@ -12,7 +12,7 @@ export default [
   },
   {
     name: 'everything that the service worker precaches',
-    path: wholeVisit(folder).map((file) => path.join(folder, file)),
+    path: precachedFiles(folder).map((file) => path.join(folder, file)),
     gzip: true,
     limit: '450 kB',
   },

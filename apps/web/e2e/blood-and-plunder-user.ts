@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { TouchInput, type Spot } from './touch-input.ts'
 import { User } from './user.ts'
 
-const ways = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /proposes/ }
+const mapModes = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /proposes/ }
 const battles = { land: /^The village/, sea: /^Off the cape/ }
 
 /** A user of Blood & Plunder on a phone, by touch. */
@@ -22,23 +22,23 @@ export class BloodAndPlunderUser extends User {
 
   async startBattle(
     battle: keyof typeof battles,
-    way: keyof typeof ways,
+    mapMode: keyof typeof mapModes,
     ...settings: readonly RegExp[]
   ): Promise<void> {
     await this.openApp()
     await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
     for (const name of [battles[battle], ...settings]) {
-      const wanted = this.page.getByRole('radio', { name })
+      const radio = this.page.getByRole('radio', { name })
       // Rare options are collapsed.
       await expect(this.page.locator('summary').first()).toBeVisible()
-      if (!(await wanted.isVisible())) await this.page.locator('summary').first().tap()
-      await wanted.check()
+      if (!(await radio.isVisible())) await this.page.locator('summary').first().tap()
+      await radio.check()
     }
-    await this.startWith(way)
+    await this.startWith(mapMode)
   }
 
-  async startWith(way: keyof typeof ways): Promise<void> {
-    await this.page.getByRole('radio', { name: ways[way] }).check()
+  async startWith(mapMode: keyof typeof mapModes): Promise<void> {
+    await this.page.getByRole('radio', { name: mapModes[mapMode] }).check()
     await this.touch('Start')
     await this.waitForQuestion()
     await expect(this.page.locator('.bp-board')).toBeVisible()
@@ -114,7 +114,7 @@ export class BloodAndPlunderUser extends User {
     await map.scrollIntoViewIfNeeded()
     const box = await map.boundingBox()
     if (box === null) throw new Error('There is no map.')
-    const on = ({ x, y }: Spot): Spot => ({ x: box.x + x * box.width, y: box.y + y * box.height })
-    await this.finger.drag(on(from), on(to))
+    const toPixels = ({ x, y }: Spot): Spot => ({ x: box.x + x * box.width, y: box.y + y * box.height })
+    await this.finger.drag(toPixels(from), toPixels(to))
   }
 }

@@ -45,9 +45,9 @@ test('a match saved as a file is imported at the same question and can be contin
   const before = await currentPosition(page)
   await user.tap('More')
   await user.tap('Share')
-  const saving = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await user.tap('Save the match')
-  const saved = await saving
+  const saved = await download
   expect(saved.suggestedFilename()).toBe('blitzkrieg.json')
   await importAndOpen(page, await saved.path())
   expect(await currentPosition(page)).toEqual(before)
@@ -69,13 +69,13 @@ test('a backup is imported on another device; importing it twice changes nothing
   await user.tap('Options for BLITZKRIEG!')
   await page.getByRole('textbox', { name: 'Name' }).fill('Northern lights')
   await user.tap('Rename')
-  const exporting = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await user.tap('Export everything')
-  const file = await (await exporting).path()
+  const file = await (await download).path()
 
-  const elsewhere = await browser.newContext()
-  const refused = await watchViolations(elsewhere)
-  const tablet = await elsewhere.newPage()
+  const otherDevice = await browser.newContext()
+  const cspViolations = await watchViolations(otherDevice)
+  const tablet = await otherDevice.newPage()
   await tablet.goto(page.url())
   await tablet.locator('input[type=file]').setInputFiles(file)
   await expect(tablet.getByText('3 matches were imported.')).toBeVisible()
@@ -87,17 +87,17 @@ test('a backup is imported on another device; importing it twice changes nothing
   await expect(tablet.locator('.match-row')).toHaveCount(3)
   await tablet.goto(new URL('#/packs/blitzkrieg/board', page.url()).href)
   await expect(tablet.getByText('My own board')).toHaveCount(1)
-  expect(refused).toEqual([])
-  await elsewhere.close()
+  expect(cspViolations).toEqual([])
+  await otherDevice.close()
 })
 
 test('importing an older backup does not reset a match', async ({ page }) => {
   const user = new User(page)
   const address = await importAndOpen(page, matchFile)
   await page.goto('/')
-  const exporting = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await user.tap('Export everything')
-  const file = await (await exporting).path()
+  const file = await (await download).path()
   await page.goto(address)
   await user.waitForQuestion()
   await user.answer()
@@ -139,19 +139,19 @@ test('a damaged journal opens as far as possible, can be saved unchanged, and is
   const user = new User(page)
   const address = await importAndOpen(page, replayFile('a-correction'))
   await corruptFirstEntry(page)
-  const lying = await storedEntries(page)
+  const entries = await storedEntries(page)
   await page.reload()
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
   await user.expectAccessible()
-  const saving = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await user.tap('Save as a file')
-  expect(JSON.parse(await readDownload(await saving))).toMatchObject({ game: 'blitzkrieg', entries: lying })
+  expect(JSON.parse(await readDownload(await download))).toMatchObject({ game: 'blitzkrieg', entries })
   await page.goto('/')
   await user.tap('Options for BLITZKRIEG!')
   await expect(page.getByText('It stays unchanged. You can save it as a file.')).toBeVisible()
   await page.goto(address)
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
-  expect(await storedEntries(page)).toEqual(lying)
+  expect(await storedEntries(page)).toEqual(entries)
 })
 
 test('an answer is shown only after it is saved, even if the disk is slow', async ({ page }) => {
@@ -159,8 +159,8 @@ test('an answer is shown only after it is saved, even if the disk is slow', asyn
   await importAndOpen(page, matchFile)
   const before = await currentPosition(page)
   await blockWrites(page)
-  const folded = page.locator('.question details:not([open]) > summary')
-  if (await folded.isVisible()) await folded.click()
+  const collapsed = page.locator('.question details:not([open]) > summary')
+  if (await collapsed.isVisible()) await collapsed.click()
   await page.locator('.question').locator('.choice:enabled').first().click()
   await user.tap('More')
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
@@ -188,22 +188,22 @@ test.describe('two windows on one match', () => {
     context,
   }) => {
     const address = await importAndOpen(page, matchFile)
-    const deaf = await context.newPage()
-    await deaf.addInitScript(() => {
+    const staleWindow = await context.newPage()
+    await staleWindow.addInitScript(() => {
       BroadcastChannel.prototype.addEventListener = () => undefined
     })
-    await deaf.goto(address)
-    await new User(deaf).waitForQuestion()
+    await staleWindow.goto(address)
+    await new User(staleWindow).waitForQuestion()
     await new User(page).answer()
     const entries = await storedEntries(page)
-    const choices = deaf.locator('.question details > summary')
+    const choices = staleWindow.locator('.question details > summary')
     if (await choices.isVisible()) await choices.click()
-    await deaf.locator('.question .choice:enabled, .question .face').last().click()
-    await expect(deaf.getByText('your last tap was ignored')).toBeVisible()
-    await new User(deaf).expectAccessible()
-    expect(await currentPosition(deaf)).toEqual(await currentPosition(page))
+    await staleWindow.locator('.question .choice:enabled, .question .face').last().click()
+    await expect(staleWindow.getByText('your last tap was ignored')).toBeVisible()
+    await new User(staleWindow).expectAccessible()
+    expect(await currentPosition(staleWindow)).toEqual(await currentPosition(page))
     expect(await storedEntries(page)).toEqual(entries)
-    await new User(deaf).answer()
+    await new User(staleWindow).answer()
     expect((await storedEntries(page)).slice(0, entries.length)).toEqual(entries)
   })
 
@@ -227,12 +227,12 @@ test('a failed save is reported, and the next answer saves both', async ({ page 
   await importAndOpen(page, matchFile)
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore
-    const adding = Object.getOwnPropertyDescriptor(prototype, 'add') ?? {}
-    const refuse = (): never => {
-      Object.defineProperty(prototype, 'add', adding)
+    const original = Object.getOwnPropertyDescriptor(prototype, 'add') ?? {}
+    const failOnce = (): never => {
+      Object.defineProperty(prototype, 'add', original)
       throw new DOMException('full', 'QuotaExceededError')
     }
-    Object.defineProperty(prototype, 'add', { ...adding, value: refuse })
+    Object.defineProperty(prototype, 'add', { ...original, value: failOnce })
   })
   const entries = await storedEntries(page)
   await user.answer()

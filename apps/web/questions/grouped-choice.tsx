@@ -19,8 +19,8 @@ export function GroupedChoice({
   const say = useSay()
   const groups = groupByHeading(options)
   const [opened, setOpened] = useState(groups.length === 1 ? groups[0]?.id : undefined)
-  const given = groups.find(({ members }) => members.some(({ id }) => id === value))
-  const group = given ?? groups.find(({ id }) => id === opened)
+  const selectedGroup = groups.find(({ members }) => members.some(({ id }) => id === value))
+  const group = selectedGroup ?? groups.find(({ id }) => id === opened)
   const open = (id: string): void => {
     setOpened(id)
     const [only, ...more] = groups.find((each) => each.id === id)?.members ?? []

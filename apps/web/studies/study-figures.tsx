@@ -1,6 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { armOf, type PolicyChoice, type Totals } from '@opfor/lab'
-import { Compared, Figures, Ladder } from '@opfor/lab/plots'
+import { ComparisonFigure, Figures, PolicyWinRates } from '@opfor/lab/plots'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ export function StudyFigures({
   )
   return (
     <>
-      {measured.length > 1 && <Ladder rungs={measured} />}
+      {measured.length > 1 && <PolicyWinRates policies={measured} />}
       {known.length > 1 && (
         <div className="study-whose">
           <Choices
@@ -57,7 +57,7 @@ export function StudyFigures({
       {known.length > 1 && <h2 className="print-only">{playerText(shown.policy, say)}</h2>}
       {isComparison(shown.totals) ? (
         <>
-          <Compared
+          <ComparisonFigure
             of={of}
             error={error}
             game={game}

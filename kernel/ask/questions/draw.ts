@@ -14,22 +14,22 @@ export interface RemainingToken extends Candidate {
 export interface DrawView {
   readonly to?: Recipient
   readonly atMost?: boolean
-  /** Whether only its recipient may see the result: only the app can draw it. */
+  /** Whether only the recipient may see the result; the app then draws. */
   readonly secret?: boolean
-  /** Whether the app always draws it, because its source is not on the table. */
+  /** Whether the app always draws, because the source is not on the table. */
   readonly byApp?: boolean
-  /** The rows in which to show its kinds, if there are many; kinds in no row are shown separately. */
+  /** Rows that group many kinds; kinds outside of all rows are shown separately. */
   readonly rows?: readonly DrawRow[]
 }
 
-/** Kinds of tokens that belong together in an order, as the cards of a suit do: a sign for all, and each by its short name. */
+/** An ordered group of kinds, such as the cards of a suit: a sign for the group and a short name for each kind. */
 export interface DrawRow {
   readonly name: Message
   readonly sign: string
   readonly kinds: readonly { readonly id: string; readonly brief: Message }[]
 }
 
-/** Tokens are drawn blindly; the answer names their kinds in the order in which they came out. */
+/** A question for tokens that are drawn blindly; the answer lists their kinds in the order drawn. */
 export class Draw implements Question<readonly string[]> {
   readonly kind = 'draw'
   readonly to: Recipient
@@ -38,7 +38,7 @@ export class Draw implements Question<readonly string[]> {
   readonly from: Bag
   readonly take: number
   readonly nameOf: (kind: string) => Message
-  /** Whether someone has drawn from it unseen: the counts are then maximums. */
+  /** Whether tokens were drawn in secret before; the counts are then maximums. */
   readonly atMost: boolean
   readonly secret: boolean
   readonly byApp: boolean
@@ -50,14 +50,14 @@ export class Draw implements Question<readonly string[]> {
     from: Bag,
     take: number,
     nameOf: (kind: string) => Message,
-    seen: DrawView = {},
+    view: DrawView = {},
   ) {
     this.id = id
-    this.to = seen.to ?? 'chance'
-    this.atMost = seen.atMost === true
-    this.secret = seen.secret === true
-    this.byApp = seen.byApp === true
-    this.rows = seen.rows ?? []
+    this.to = view.to ?? 'chance'
+    this.atMost = view.atMost === true
+    this.secret = view.secret === true
+    this.byApp = view.byApp === true
+    this.rows = view.rows ?? []
     this.text = text
     this.from = from
     this.take = Math.min(take, from.length)
@@ -101,7 +101,7 @@ export function draw(
   from: Bag,
   take: number,
   nameOf: (kind: string) => Message,
-  seen?: DrawView,
+  view?: DrawView,
 ): Draw {
-  return new Draw(id, text, from, take, nameOf, seen)
+  return new Draw(id, text, from, take, nameOf, view)
 }

@@ -1,7 +1,7 @@
 import { type Parsed, reopen, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
 import { linkOf, readMatch } from '../../journal-file.ts'
-import { explain, replay } from '../../replaying.ts'
+import { explain, replay } from '../../replay-commands.ts'
 
 /** Reads a match as every command does that takes one; differences from the rules must be readable text. */
 export function readEveryWay(where: string): Parsed<unknown> {

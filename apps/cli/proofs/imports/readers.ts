@@ -40,7 +40,7 @@ export function readers(): readonly Reader[] {
       name: 'a study',
       weight: 10,
       samples: [readFileSync(study, 'utf8')],
-      read: (input) => refusal(readStudy(inFile(input))),
+      read: (input) => problemOf(readStudy(inFile(input))),
     },
   ]
 }
@@ -50,7 +50,7 @@ function inFile(input: string): string {
   return file
 }
 
-function refusal(done: Parsed<unknown>): string | undefined {
+function problemOf(done: Parsed<unknown>): string | undefined {
   return done.ok ? undefined : done.problem
 }
 
@@ -63,7 +63,7 @@ function match(name: string, weight: number, samples: readonly string[]): Reader
     samples,
     read: (input) => {
       last = input
-      return refusal(readEveryWay(inFile(input)))
+      return problemOf(readEveryWay(inFile(input)))
     },
     touched: () => (readFileSync(file, 'utf8') === last.toWellFormed() ? undefined : 'the file was changed'),
   }
@@ -78,7 +78,7 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
       const whole = matchLink(deflateRawSync(text, { level: 1 }).toString('base64url'))
       return random(3) === 0 ? mutatedText(whole, whole, random) : whole
     },
-    read: (input) => refusal(readEveryWay(`https://example.org/${input}`)),
+    read: (input) => problemOf(readEveryWay(`https://example.org/${input}`)),
   }
 }
 
@@ -91,7 +91,7 @@ function pack({ game, question, text }: SamplePack): Reader {
     read: async (input) => {
       const read = readPack(question, inFile(input))
       const set = [`${question.id}=@${file}`]
-      return refusal(read.ok ? await newMatch(game, { set, ruling: [], seed: 7, ask: false }) : read)
+      return problemOf(read.ok ? await newMatch(game, { set, ruling: [], seed: 7, ask: false }) : read)
     },
   }
 }
@@ -102,6 +102,6 @@ function position({ game, text }: SamplePosition): Reader {
     weight: 6,
     samples: [text],
     read: async (input) =>
-      refusal(await newMatch(game, { set: [], ruling: [], seed: 7, position: inFile(input), ask: false })),
+      problemOf(await newMatch(game, { set: [], ruling: [], seed: 7, position: inFile(input), ask: false })),
   }
 }

@@ -3,7 +3,7 @@ import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { Reserve, Row } from './forces.tsx'
 import type { Highlights } from '../highlights.ts'
-import { type Block, head } from './plan.ts'
+import { type Block, headerHeight } from './plan.ts'
 import { Ground } from './space.tsx'
 import { Stock } from './stock.tsx'
 import { TheatreDrawing } from './theatre.tsx'
@@ -22,10 +22,13 @@ export function EnlargedTheatre({
 }) {
   return (
     <>
-      <svg className="bz-large" viewBox={`-1 ${head - 4} ${block.w + 2} ${block.h - head + 5}`}>
+      <svg
+        className="bz-large"
+        viewBox={`-1 ${headerHeight - 4} ${block.w + 2} ${block.h - headerHeight + 5}`}
+      >
         <TheatreDrawing now={now} block={{ ...block, x: 0, y: 0 }} highlights={highlights} tap withTokens />
       </svg>
-      <Meanings theatre={block.theatre} />
+      <Legend theatre={block.theatre} />
     </>
   )
 }
@@ -54,7 +57,7 @@ export function EnlargedForces({
   )
 }
 
-function Meanings({ theatre }: { readonly theatre: Theatre }) {
+function Legend({ theatre }: { readonly theatre: Theatre }) {
   const say = useSay()
   const terrains = new Set<'land' | 'sea' | 'landSea'>()
   const effects = new Map<string, { readonly effect: EffectKind; readonly amount: number }>()

@@ -31,7 +31,7 @@ export const pitch = 36
 export const side = 33
 
 /** The height of a theatre's name and of its battle track. */
-export const head = 21
+export const headerHeight = 21
 export const trackHeight = 23
 
 const pad = 5
@@ -110,7 +110,7 @@ function blockWidth({ campaigns }: Theatre): number {
 }
 
 function blockHeight({ campaigns }: Theatre): number {
-  return head + trackHeight + campaigns.reduce((lines, each) => lines + linesOf(each), 0) * pitch + 3
+  return headerHeight + trackHeight + campaigns.reduce((lines, each) => lines + linesOf(each), 0) * pitch + 3
 }
 
 function linesOf({ spaces }: { readonly spaces: readonly Space[] }): number {
@@ -123,7 +123,7 @@ export function campaignBox(theatre: Theatre, campaign: number): Box {
   const { spaces } = theatre.campaigns[campaign] ?? { spaces: [] }
   return {
     x: pad,
-    y: head + trackHeight + before * pitch,
+    y: headerHeight + trackHeight + before * pitch,
     w: badge + Math.min(maxPerLine, spaces.length) * pitch,
     h: linesOf({ spaces }) * pitch,
   }

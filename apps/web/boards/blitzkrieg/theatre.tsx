@@ -5,7 +5,7 @@ import { Star } from './effect-icon.tsx'
 import { FittedText } from './fitted-text.tsx'
 import { rowSlot } from './token-keys.ts'
 import { type Highlights, highlightClass } from '../highlights.ts'
-import { type Block, campaignBox, head, middleOf } from './plan.ts'
+import { type Block, campaignBox, headerHeight, middleOf } from './plan.ts'
 import { SpaceDrawing } from './space.tsx'
 import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
@@ -53,7 +53,7 @@ export function TheatreDrawing({
       {!waits && <path className="bz-open" d={`M${w - 16} 6h8v8M${w - 8} 6l-7 7`} />}
     </>
   )
-  const top = open === undefined ? head - 3 : 0
+  const top = open === undefined ? headerHeight - 3 : 0
   const content = (
     <>
       <rect className="bz-block" y={top} width={w} height={h - top} rx="7" />

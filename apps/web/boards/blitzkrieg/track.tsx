@@ -1,10 +1,10 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
 import { AnimatedGroup } from './animated-group.tsx'
-import { head, trackHeight, trackStep, trackX } from './plan.ts'
+import { headerHeight, trackHeight, trackStep, trackX } from './plan.ts'
 
 const height = 12
-const middle = head + trackHeight / 2 - 1
+const middle = headerHeight + trackHeight / 2 - 1
 
 /** A battle track: your half on the left, the bot's on the right, the red cell between, and the marker. */
 export function Track({

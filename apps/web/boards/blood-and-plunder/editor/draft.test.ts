@@ -65,7 +65,7 @@ test('every kind of terrain can be added, and the battle stays playable', () => 
 test('a dragged piece stays on the table and snaps to half inches', () => {
   const [church] = land.terrain
   const id = church?.id ?? ''
-  const there = moveHandle(land, { of: 'piece', id }, { x: 1000, y: -1000 })
+  const there = moveHandle(land, { kind: 'piece', id }, { x: 1000, y: -1000 })
   const corners = there.terrain[0]?.corners ?? []
   expect(Math.max(...corners.map(({ x }) => x))).toBe(land.width)
   expect(Math.min(...corners.map(({ y }) => y))).toBe(0)
@@ -76,21 +76,21 @@ test('corners can be dragged, edges split, and circles resized', () => {
   const wall = land.terrain.find(({ corners }) => corners !== undefined)
   const grove = land.terrain.find(({ circle }) => circle !== undefined)
   const [wallId, groveId] = [wall?.id ?? '', grove?.id ?? '']
-  const cornered = moveHandle(land, { of: 'corner', id: wallId, nth: 0 }, { x: 3.3, y: 4.2 })
+  const cornered = moveHandle(land, { kind: 'corner', id: wallId, nth: 0 }, { x: 3.3, y: 4.2 })
   expect(cornered.terrain.find(({ id }) => id === wallId)?.corners?.[0]).toEqual({ x: 3.5, y: 4 })
-  const more = moveHandle(land, { of: 'edge', id: wallId, nth: 1 }, { x: 9, y: 9 })
+  const more = moveHandle(land, { kind: 'edge', id: wallId, nth: 1 }, { x: 9, y: 9 })
   const corners = more.terrain.find(({ id }) => id === wallId)?.corners ?? []
   expect(corners).toHaveLength((wall?.corners?.length ?? 0) + 1)
   expect(corners[2]).toEqual({ x: 9, y: 9 })
   const { x = 0, y = 0 } = grove?.circle ?? {}
-  const wide = moveHandle(land, { of: 'radius', id: groveId }, { x: x + 5.2, y })
+  const wide = moveHandle(land, { kind: 'radius', id: groveId }, { x: x + 5.2, y })
   expect(wide.terrain.find(({ id }) => id === groveId)?.circle?.radius).toBe(5)
   for (const draft of [cornered, more, wide]) expect(isPlayable(draft)).toBe(true)
 })
 
 test('each corner has a handle, and each edge one for a new corner', () => {
   const wall = land.terrain.find(({ corners }) => corners?.length === 4)
-  expect(wall && handlesOf(wall).map(({ handle }) => handle.of)).toEqual(
+  expect(wall && handlesOf(wall).map(({ handle }) => handle.kind)).toEqual(
     Array.from({ length: 4 }, () => ['corner', 'edge']).flat(),
   )
 })
@@ -107,7 +107,7 @@ test('a piece rotated sixteen times is back in place, within rounding', () => {
 
 test('starts can be moved; missing ones are in a row at the edge', () => {
   const id = listStarters(land)[0]?.id ?? ''
-  expect(startPosition(moveHandle(land, { of: 'start', id }, { x: 7.1, y: 8.9 }), id)).toMatchObject({
+  expect(startPosition(moveHandle(land, { kind: 'start', id }, { x: 7.1, y: 8.9 }), id)).toMatchObject({
     x: 7,
     y: 9,
   })

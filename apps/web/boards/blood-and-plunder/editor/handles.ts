@@ -3,25 +3,25 @@ import { type Draft, centreOf, snapToTable, type Place, startPosition, withStart
 
 /** A handle on the table: a piece, a corner, an edge (for a new corner), a radius, an objective or a start. */
 export type Handle =
-  | { readonly of: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
-  | { readonly of: 'corner' | 'edge'; readonly id: string; readonly nth: number }
+  | { readonly kind: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
+  | { readonly kind: 'corner' | 'edge'; readonly id: string; readonly nth: number }
 
 /** A unique key of a handle. */
 export function idOfHandle(handle: Handle): string {
-  return 'nth' in handle ? `${handle.of} ${handle.id} ${handle.nth}` : `${handle.of} ${handle.id}`
+  return 'nth' in handle ? `${handle.kind} ${handle.id} ${handle.nth}` : `${handle.kind} ${handle.id}`
 }
 
 /** The handles of a piece of terrain, and their positions. */
 export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Handle; readonly at: Place }[] {
   const { id, circle, corners = [] } = piece
   if (circle !== undefined)
-    return [{ handle: { of: 'radius', id }, at: { x: circle.x + circle.radius, y: circle.y } }]
+    return [{ handle: { kind: 'radius', id }, at: { x: circle.x + circle.radius, y: circle.y } }]
   return corners.flatMap((corner, nth) => {
     const next = corners[(nth + 1) % corners.length] ?? corner
     const between = { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 }
     return [
-      { handle: { of: 'corner', id, nth } as const, at: corner },
-      { handle: { of: 'edge', id, nth } as const, at: between },
+      { handle: { kind: 'corner', id, nth } as const, at: corner },
+      { handle: { kind: 'edge', id, nth } as const, at: between },
     ]
   })
 }
@@ -30,7 +30,7 @@ export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Ha
 export function moveHandle(draft: Draft, handle: Handle, to: Place): Draft {
   const at = snapToTable(draft, to)
   const { id } = handle
-  switch (handle.of) {
+  switch (handle.kind) {
     case 'objective':
       return {
         ...draft,
@@ -95,16 +95,16 @@ function resizeCircle(piece: WrittenTerrain, to: Place): WrittenTerrain {
 export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
   const { x, y } = centreOf(piece)
   const { x: sin, y: cos } = direction(1)
-  const on = (value: number, size: number): number => Math.min(size, Math.max(0, toTenth(value)))
+  const clamp = (value: number, size: number): number => Math.min(size, Math.max(0, toTenth(value)))
   return {
     ...piece,
     ...(piece.corners !== undefined && {
       corners: piece.corners.map((corner) => {
         const [dx, dy] = [corner.x - x, corner.y - y]
-        const long = Math.hypot(sin, cos)
+        const length = Math.hypot(sin, cos)
         return {
-          x: on(x + (dx * cos + dy * sin) / long, draft.width),
-          y: on(y + (dy * cos - dx * sin) / long, draft.height),
+          x: clamp(x + (dx * cos + dy * sin) / length, draft.width),
+          y: clamp(y + (dy * cos - dx * sin) / length, draft.height),
         }
       }),
     }),
@@ -112,10 +112,10 @@ export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain
 }
 
 /** The position of a handle that moves a whole piece. */
-export function positionOf(draft: Draft, { of, id }: Handle): Place {
+export function positionOf(draft: Draft, { kind, id }: Handle): Place {
   const piece = draft.terrain.find((each) => each.id === id)
-  if (of === 'start') return startPosition(draft, id)
-  if (of === 'objective') return draft.objectives.find((each) => each.id === id) ?? { x: 0, y: 0 }
+  if (kind === 'start') return startPosition(draft, id)
+  if (kind === 'objective') return draft.objectives.find((each) => each.id === id) ?? { x: 0, y: 0 }
   return piece === undefined ? { x: 0, y: 0 } : centreOf(piece)
 }
 

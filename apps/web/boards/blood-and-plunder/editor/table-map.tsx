@@ -96,12 +96,12 @@ export function DraftMap({
           battle={toTable(shown)}
           sea={false}
           piece={({ id, name }) => ({
-            ...selectProps({ of: 'piece', id }),
+            ...selectProps({ kind: 'piece', id }),
             'aria-label': say(editorWords.change, { name: nameOf(name) }),
             className: id === chosen ? 'bp-chosen' : 'bp-choosable',
           })}
           objective={({ id, name }) => ({
-            ...selectProps({ of: 'objective', id }),
+            ...selectProps({ kind: 'objective', id }),
             'aria-label': say(editorWords.change, { name: nameOf(name) }),
             className: id === chosen ? 'bp-objective bp-chosen' : 'bp-objective bp-choosable',
           })}
@@ -109,7 +109,7 @@ export function DraftMap({
         {starters.map(({ id, name, side, isShip, radius, x, y, heading }) => (
           <g
             key={id}
-            {...selectProps({ of: 'start', id })}
+            {...selectProps({ kind: 'start', id })}
             aria-label={say(editorWords.change, { name: nameOf(name) })}
             className={`bp-token bp-${side} ${id === chosen ? 'bp-mover' : ''} ${isShip ? 'bp-ship' : ''}`}
             transform={`translate(${x * 10} ${height - y * 10})`}
@@ -134,17 +134,17 @@ export function DraftMap({
           return (
             <g
               key={idOfHandle(grip)}
-              className={`bp-grip bp-grip-${grip.of}`}
+              className={`bp-grip bp-grip-${grip.kind}`}
               data-grip={idOfHandle(grip)}
               transform={`translate(${now.x * 10} ${height - now.y * 10})`}
               {...by}
             >
-              <circle className="bp-touch" r={(grip.of === 'edge' ? 12 : 18) * perPixel} />
-              {grip.of === 'piece' && (
+              <circle className="bp-touch" r={(grip.kind === 'edge' ? 12 : 18) * perPixel} />
+              {grip.kind === 'piece' && (
                 <path className="bp-cross" transform={`scale(${perPixel})`} d="M-9 0H9M0 -9V9" />
               )}
-              {'nth' in grip || grip.of === 'radius' ? (
-                <circle className="bp-knob" r={(grip.of === 'edge' ? 4 : 7) * perPixel} />
+              {'nth' in grip || grip.kind === 'radius' ? (
+                <circle className="bp-knob" r={(grip.kind === 'edge' ? 4 : 7) * perPixel} />
               ) : undefined}
             </g>
           )
@@ -161,14 +161,15 @@ function inches({ x, y }: Place): Place {
 /** The handle that moves the selected item. */
 function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undefined {
   if (chosen === undefined) return undefined
-  if (draft.terrain.some(({ id }) => id === chosen)) return { of: 'piece', id: chosen }
-  if (draft.objectives.some(({ id }) => id === chosen)) return { of: 'objective', id: chosen }
-  return listStarters(draft).some(({ id }) => id === chosen) ? { of: 'start', id: chosen } : undefined
+  if (draft.terrain.some(({ id }) => id === chosen)) return { kind: 'piece', id: chosen }
+  if (draft.objectives.some(({ id }) => id === chosen)) return { kind: 'objective', id: chosen }
+  return listStarters(draft).some(({ id }) => id === chosen) ? { kind: 'start', id: chosen } : undefined
 }
 
 /** The position of a grip during a drag. */
 function gripPosition(shown: Draft, grip: Handle): Place | undefined {
-  if (grip.of === 'piece' || grip.of === 'objective' || grip.of === 'start') return positionOf(shown, grip)
+  if (grip.kind === 'piece' || grip.kind === 'objective' || grip.kind === 'start')
+    return positionOf(shown, grip)
   const now = shown.terrain.find(({ id }) => id === grip.id)
   const same = now === undefined ? [] : handlesOf(now)
   return same.find(({ handle }) => idOfHandle(handle) === idOfHandle(grip))?.at

@@ -1,0 +1,89 @@
+import {
+  capital,
+  type Conversation,
+  type Edit,
+  editTold,
+  good,
+  type Layout,
+  type Parsed,
+  say,
+} from '@opfor/kernel'
+import { page } from '../page.ts'
+import { print, printError, styled, wrap } from '../output.ts'
+import type { LineInput, TerminalMatch } from '../terminal-match.ts'
+import { normalize } from '../names.ts'
+import { findCounter } from './find-counter.ts'
+import { readMove, type TableView } from './read-move.ts'
+import { readOrder } from './read-order.ts'
+import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
+import { readValue } from './read-value.ts'
+
+/** Corrects differences from the physical table, or shows what can be corrected. */
+export async function correctCommand(session: TerminalMatch, typed: string): Promise<void> {
+  const table = tableOf(session)
+  const info = infoLines(table, typed)
+  if (info !== undefined) return page(session.input, info)
+  const edit = readCorrection(table, typed)
+  return edit.ok ? apply(session, [edit.value]) : printError(edit.problem)
+}
+
+function tableOf({ match: { game, situation } }: TerminalMatch): TableView {
+  return { game, situation, layout: game.layout(situation) }
+}
+
+/** What to show if the input is not a correction yet. */
+function infoLines(table: TableView, typed: string): readonly string[] | undefined {
+  const { layout } = table
+  if (typed === '') return helpLines(layout)
+  if (typed.includes('=')) return undefined
+  const [, word = '', rest = ''] = /^(move|order)\b\s*(.*)$/i.exec(typed) ?? []
+  if (normalize(word) === 'order') return rest === '' ? rowLines(layout) : undefined
+  if (normalize(word) === 'move') return /\sto\s/i.test(` ${rest}`) ? undefined : pieceLines(table, rest)
+  return subjectLines(layout, typed)
+}
+
+/** Parses a correction. */
+export function readCorrection(table: TableView, typed: string): Parsed<Edit> {
+  const equals = typed.indexOf('=')
+  if (equals < 0 && /^move\s/i.test(typed)) return readMove(table, typed.slice(5))
+  if (equals < 0 && /^order[\s:]/i.test(typed)) return readOrder(table.layout, typed.slice(5))
+  const counter = findCounter(table.layout, equals < 0 ? typed : typed.slice(0, equals))
+  if (!counter.ok) return counter
+  const to = readValue(counter.value, equals < 0 ? '' : typed.slice(equals + 1))
+  return to.ok ? good({ set: counter.value.id, to: to.value }) : to
+}
+
+/** Makes a correction, with the corrections it requires if the person agrees, and prints what was done. */
+async function apply(session: TerminalMatch, edits: readonly Edit[]): Promise<void> {
+  const { match, input } = session
+  const before = match.game.layout(match.situation)
+  const all = await withRequiredEdits(match, input, edits, before)
+  if (all === undefined) return print('No changes made.')
+  const done = match.correct(all)
+  if (!done.ok) return printError(done.problem)
+  const after = match.game.layout(match.situation)
+  const sentences = all.map((edit) => capital(say(editTold(edit, after, before)))).join(' ')
+  return print(
+    ...wrap(`Corrected: ${sentences} Type "undo" to revert.`, '  ').map((line) => styled('good', line)),
+  )
+}
+
+/** A correction with the required corrections that the person agrees to; undefined if cancelled. */
+async function withRequiredEdits(
+  match: Conversation<unknown>,
+  input: LineInput,
+  edits: readonly Edit[],
+  before: Layout,
+): Promise<readonly Edit[] | undefined> {
+  const misfit = match.misfit(edits)
+  const required = misfit?.also.filter((edit) => !edits.includes(edit)) ?? []
+  if (misfit === undefined || required.length === 0) return edits
+  const sentences = required.map((edit) => capital(say(editTold(edit, before)))).join(' ')
+  print(...wrap(capital(say(misfit.told))), ...wrap(`Also correct this? ${sentences} (yes or no)`, '  '))
+  for (;;) {
+    const line = await input.next('> ')
+    if (line === undefined || /^no?$/i.test(line.trim())) return undefined
+    if (/^y(es)?$/i.test(line.trim())) return withRequiredEdits(match, input, [...edits, ...required], before)
+    printError('Type yes or no.')
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  bad,
+  type Candidate,
+  distinct,
+  type Edit,
+  type Game,
+  good,
+  joined,
+  type Layout,
+  type Parsed,
+  placed,
+  placesOf,
+  say,
+} from '@opfor/kernel'
+import { findAllByName, findByName, withoutNumbers } from '../names.ts'
+
+/** The state of a game that a correction needs. */
+export interface TableView {
+  readonly game: Game
+  readonly situation: unknown
+  readonly layout: Layout
+}
+
+/** Reads `<piece> [from <place>] to <place>`; names may contain these words too. */
+export function readMove(table: TableView, typed: string): Parsed<Edit> {
+  const splits = splitsAt(typed, 'to').flatMap(([left, to]) => [
+    ...splitsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
+    { piece: left, from: undefined, to },
+  ])
+  if (splits.length === 0) return bad('Usage: correct move <piece> [from <place>] to <place>')
+  const read = splits.map((split) => readParts(table, split))
+  return read.find(({ ok }) => ok) ?? read[0] ?? bad('')
+}
+
+/** The text before and after a word, split at the last occurrence first. */
+function splitsAt(text: string, word: string): readonly (readonly [string, string])[] {
+  return [...text.matchAll(new RegExp(`\\s${word}\\s+`, 'gi'))]
+    .map(({ index, 0: separator }) => [text.slice(0, index), text.slice(index + separator.length)] as const)
+    .toReversed()
+}
+
+interface MoveParts {
+  readonly piece: string
+  readonly from: string | undefined
+  readonly to: string
+}
+
+function readParts(table: TableView, split: MoveParts): Parsed<Edit> {
+  const [, times = '1', name = split.piece] = /^(\d{1,2})\s*x\s+(.+)$/i.exec(split.piece.trim()) ?? []
+  const from = findPiece(table.layout, name, split.from)
+  if (!from.ok) return from
+  const { piece, at } = from.value
+  const move = (to: string): Edit => ({ move: piece.id, from: at.id, to, count: Number(times) })
+  const to = findPlace(table, split.to, at, move)
+  return to.ok ? good(move(to.value.id)) : to
+}
+
+/** Finds a piece and its place: the given place, or the only possible one. */
+function findPiece(
+  layout: Layout,
+  name: string,
+  from: string | undefined,
+): Parsed<{ readonly piece: Candidate; readonly at: Candidate }> {
+  const groups = placed(layout).filter(({ count }) => count > 0)
+  const places = from === undefined ? undefined : findAllByName(placesOf(layout), from)
+  if (places?.length === 0) return bad(`Unknown place "${from?.trim()}".`)
+  const groupsThere =
+    places === undefined ? groups : groups.filter(({ at }) => places.some(({ id }) => id === at.id))
+  const piece = findByName(distinct(groupsThere.map((each) => each.piece)), name, withoutNumbers)
+  if (!piece.ok)
+    return from === undefined ? piece : bad(`There is no "${name.trim()}" in ${nameOf(places?.[0], from)}.`)
+  const sources = distinct(groupsThere.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at))
+  const [at, second] = sources
+  if (at === undefined) return bad(`"${name.trim()}" is not on the table.`)
+  if (second === undefined) return good({ piece: piece.value, at })
+  return bad(
+    `${say(piece.value.name)} is in ${joined(
+      sources.map((each) => say(each.name)),
+      'and',
+    )}: say from where.`,
+  )
+}
+
+function nameOf(place: Candidate | undefined, typed: string): string {
+  return place === undefined ? typed.trim() : say(place.name)
+}
+
+/** Finds a place by name: of several with that name, the one where the piece may be. */
+function findPlace(
+  { game, situation, layout }: TableView,
+  typed: string,
+  from: Candidate,
+  move: (to: string) => Edit,
+): Parsed<Candidate> {
+  const found = findAllByName(placesOf(layout), typed).filter(({ id }) => id !== from.id)
+  const [only, another] = found
+  if (only === undefined) return bad(`Unknown place "${typed.trim()}", or the piece is already there.`)
+  const possible =
+    another === undefined ? found : found.filter(({ id }) => game.correct(situation, move(id)).ok)
+  const [first, second] = possible.length > 0 ? possible : found
+  if (first !== undefined && second === undefined) return good(first)
+  return findByName(possible.length > 0 ? possible : found, typed, withoutNumbers)
+}

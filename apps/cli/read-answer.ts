@@ -1,0 +1,114 @@
+import {
+  bad,
+  type Candidate,
+  type Draw,
+  good,
+  type Json,
+  type NumberOf,
+  type Parsed,
+  type Question,
+  say,
+} from '@opfor/kernel'
+import { isNumbered } from './option-lines.ts'
+import { findEachByName, findByName, normalize } from './names.ts'
+
+/** The answers that mean "none of them". */
+const noneWords: readonly string[] = ['none', 'no', '0', '-']
+
+/** Where input comes from: a person, who types the numbers that were shown, or a program, which counts by itself. */
+export type InputSource = 'person' | 'program'
+
+/**
+ * Reads an answer to a question that is not a form. An empty line accepts the proposal, and is an error if there is none.
+ */
+export function readAnswer(question: Question, typed: string, source: InputSource = 'person'): Parsed<Json> {
+  const text = typed.trim()
+  if (text === '')
+    return question.proposal === undefined
+      ? bad(`There is no default answer. ${inputHint(question)}`)
+      : good(question.write(question.proposal))
+  switch (question.kind) {
+    case 'die':
+      return readNumber(text)
+    case 'number':
+      return readNumber(text, say((question as NumberOf).range.unit))
+    case 'yesNo':
+      return readYesNo(text)
+    case 'draw':
+      return readDraw(question as Draw, text, source)
+    case 'which':
+      return readWhich(question.options ?? [], text, source)
+    case 'choice':
+    case 'entry':
+      return findId(question.options ?? [], text, source)
+  }
+}
+
+function inputHint({ kind }: Question): string {
+  if (kind === 'which') return 'Type names or numbers with commas between them, or none.'
+  if (kind === 'yesNo') return 'Type yes or no.'
+  if (kind === 'number' || kind === 'die') return 'Type a number.'
+  return 'Type a number or a name.'
+}
+
+/** A number, with or without its unit. */
+function readNumber(text: string, unit = ''): Parsed<Json> {
+  const [, number, rest = ''] = /^([+-]?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(text) ?? []
+  const isUnit =
+    rest === '' || normalize(unit).startsWith(normalize(rest)) || (rest === '"' && unit === 'inches')
+  return number === undefined || !isUnit ? bad('Type a number.') : good(Number(number.replace(',', '.')))
+}
+
+function readYesNo(text: string): Parsed<Json> {
+  const word = normalize(text)
+  if (['y', 'ye', 'yes', 'true', '1'].includes(word)) return good(true)
+  return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
+}
+
+/** The option of a number that was typed with a hash: #3. */
+function byHash(options: readonly Candidate[], text: string): Candidate | undefined {
+  const [, number] = /^#(\d+)$/.exec(text.trim()) ?? []
+  return number === undefined ? undefined : options[Number(number) - 1]
+}
+
+function findId(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
+  const hashed = byHash(options, text)
+  if (hashed !== undefined) return good(hashed.id)
+  const found = findByName(options, text, {
+    numbered: (at) => source === 'program' || isNumbered(options, at),
+  })
+  return found.ok ? good(found.value.id) : found
+}
+
+function findIds(
+  options: readonly Candidate[],
+  text: string,
+  source: InputSource,
+): Parsed<readonly string[]> {
+  const named = text
+    .split(',')
+    .map((part) => byHash(options, part)?.id ?? part)
+    .join(',')
+  const found = findEachByName(options, named, {
+    numbered: (at) => source === 'program' || isNumbered(options, at),
+  })
+  return found.ok ? good(found.value.map(({ id }) => id)) : found
+}
+
+function readWhich(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
+  const isName = options.some(({ id, name }) =>
+    [normalize(id), normalize(say(name))].includes(normalize(text)),
+  )
+  return noneWords.includes(normalize(text)) && !isName ? good([]) : findIds(options, text, source)
+}
+
+/** Drawn tokens by name or number; `2 x army 1` is two of a kind. */
+function readDraw({ options, take }: Draw, text: string, source: InputSource): Parsed<Json> {
+  const parts = text.split(',').flatMap((part) => {
+    const [, times, name] = /^\s*(\d{1,2})\s*x\s+(.+)$/i.exec(part) ?? []
+    return name === undefined ? [part] : Array.from({ length: Number(times) }, () => name)
+  })
+  const drawn = findIds(options, parts.join(','), source)
+  if (!drawn.ok || drawn.value.length === take) return drawn
+  return bad(`Draw ${take}: type ${take} names with commas between them.`)
+}
