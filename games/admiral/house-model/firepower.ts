@@ -6,7 +6,7 @@ import { isTyped } from './typed-grid.ts'
 import type { Volley } from './volley.ts'
 
 /** The two strongest symbols of a volley that reach a distance, the strongest first. */
-export type Salvo = readonly {
+export type Firepower = readonly {
   readonly symbol: number
   /** The batteries that reach so far. */
   readonly batteries: readonly number[]
@@ -15,30 +15,30 @@ export type Salvo = readonly {
 }[]
 
 /** What a volley fires so far away: with the same features it is the same at any target. */
-export function salvoOf(now: Situation, ship: Ship, volley: Volley, far: number): Salvo {
+export function firepowerOf(now: Situation, ship: Ship, volley: Volley, far: number): Firepower {
   const { active } = ship
   const card = cardOf(now, ship)
   const typed = isTyped(now, ship)
-  const all = salvosOf(volley)
+  const all = firepowersOf(volley)
   let known = all.find((each) => each.card === card && each.typed === typed && isSame(each.active, active))
   if (known === undefined) all.push((known = { card, typed, active, byDistance: [] }))
   return (known.byDistance[far] ??= strongestFirst(now, ship, volley, far))
 }
 
-/** The salvos of a volley that a ship of a class fires with these features. */
-interface Salvos extends Pick<Ship, 'active'> {
+/** The firepowers of a volley that a ship of a class fires with these features. */
+interface Firepowers extends Pick<Ship, 'active'> {
   readonly card: ShipClass
   readonly typed: boolean
-  readonly byDistance: Salvo[]
+  readonly byDistance: Firepower[]
 }
 
-const salvosOf = rememberedOf<Volley, Salvos[]>(() => [])
+const firepowersOf = rememberedOf<Volley, Firepowers[]>(() => [])
 
 function isSame(before: Ship['active'], now: Ship['active']): boolean {
   return before.length === now.length && before.every((key, at) => key === now[at])
 }
 
-function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): Salvo {
+function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): Firepower {
   const reaching = volley
     .map((all, symbol) => {
       const batteries = all.filter((at) => reachesTo(now, ship, at, far))
@@ -54,7 +54,7 @@ function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number)
 }
 
 /** The strength of symbols together; what a feature adds counts once for an attack. */
-function together(now: Situation, ship: Ship, symbols: Salvo, far: number): number {
+function together(now: Situation, ship: Ship, symbols: Firepower, far: number): number {
   const { batteries } = cardOf(now, ship)
   const firing = symbols.flatMap((each) => each.batteries).filter((at) => power(now, ship, [at], far) > 0)
   const kinds = firing.map((at) => (batteries[at] as Battery).kind)
