@@ -1,6 +1,6 @@
 import { distance, type Square } from './board.ts'
 import { bonus, rangeOf } from './bonus.ts'
-import { type Firepower, firepowerOf } from './firepower.ts'
+import { type Firepower, type Firing, firepowerOf } from './firepower.ts'
 import type { Battery, Grade, ShipClass } from '../battles/pieces.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 import { typedGrade } from './typed-grid.ts'
@@ -58,11 +58,13 @@ export function shotsOf(
   far: number,
 ): readonly Shot[] {
   const firepower = firepowerOf(now, attacker, volley, far)
-  return firepower.map((_, at) => ({
-    grade: graded(now, attacker, target, firepower, at, far),
-    uses: firepower.slice(0, at + 1).map(({ symbol, batteries }) => ({ symbol, batteries })),
+  return symbolCounts.slice(0, firepower.length).map((symbols) => ({
+    grade: graded(now, attacker, target, firepower, symbols, far),
+    uses: firepower.slice(0, symbols).map(({ symbol, batteries }) => ({ symbol, batteries })),
   }))
 }
+
+const symbolCounts = [1, 2] as const
 
 /**
  * The best attack of a volley on a target at a distance: the strongest symbol; both together only where that does more
@@ -89,22 +91,22 @@ export function bestGrade(
 ): Grade | undefined {
   const firepower = firepowerOf(now, attacker, volley, far)
   if (firepower.length === 0) return undefined
-  const one = graded(now, attacker, target, firepower, 0, far)
+  const one = graded(now, attacker, target, firepower, 1, far)
   if (one === 2 || firepower.length === 1) return one
-  return Math.max(one, graded(now, attacker, target, firepower, 1, far)) as Grade
+  return Math.max(one, graded(now, attacker, target, firepower, 2, far)) as Grade
 }
 
-/** What so many symbols do together. */
+/** What the strongest symbol does, or both together. */
 function graded(
   now: Situation,
   attacker: Ship,
   target: Ship,
   firepower: Firepower,
-  at: number,
+  symbols: 1 | 2,
   far: number,
 ): Grade {
-  const typed = typedGrade(now, attacker, target, at === 0 ? 1 : 2, far)
-  return typed ?? againstThresholds(now, target, firepower[at]?.strength ?? 0)
+  const { together } = firepower[symbols - 1] as Firing
+  return typedGrade(now, attacker, target, symbols, far) ?? againstThresholds(now, target, together)
 }
 
 function againstThresholds(now: Situation, target: Ship, strength: number): Grade {

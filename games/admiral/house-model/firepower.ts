@@ -5,56 +5,41 @@ import { cardOf, type Ship, type Situation } from '../situation.ts'
 import { isTyped } from './typed-grid.ts'
 import type { Volley } from './volley.ts'
 
-/** The two strongest symbols of a volley that reach a distance, the strongest first. */
-export type Firepower = readonly {
+/** The batteries of a symbol of a volley that reach a distance. */
+interface Reaching {
   readonly symbol: number
-  /** The batteries that reach so far. */
   readonly batteries: readonly number[]
-  /** How strong they are, with those of the symbol before and with the features that count. */
-  readonly strength: number
-}[]
+}
+
+/** The two strongest symbols of a volley at a distance, the strongest first. */
+export type Firepower = readonly Firing[]
+
+/** One of these symbols. */
+export interface Firing extends Reaching {
+  /** The strength of this symbol and the one before it together, with the features that count. */
+  readonly together: number
+}
 
 /** What a volley fires so far away: with the same features it is the same at any target. */
 export function firepowerOf(now: Situation, ship: Ship, volley: Volley, far: number): Firepower {
-  const { active } = ship
-  const card = cardOf(now, ship)
-  const typed = isTyped(now, ship)
-  const all = firepowersOf(volley)
-  let known = all.find((each) => each.card === card && each.typed === typed && isSame(each.active, active))
-  if (known === undefined) all.push((known = { card, typed, active, byDistance: [] }))
-  return (known.byDistance[far] ??= strongestFirst(now, ship, volley, far))
-}
-
-/** The firepowers of a volley that a ship of a class fires with these features. */
-interface Firepowers extends Pick<Ship, 'active'> {
-  readonly card: ShipClass
-  readonly typed: boolean
-  readonly byDistance: Firepower[]
-}
-
-const firepowersOf = rememberedOf<Volley, Firepowers[]>(() => [])
-
-function isSame(before: Ship['active'], now: Ship['active']): boolean {
-  return before.length === now.length && before.every((key, at) => key === now[at])
+  return (byDistance(now, ship, volley)[far] ??= strongestFirst(now, ship, volley, far))
 }
 
 function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number): Firepower {
-  const reaching = volley
-    .map((all, symbol) => {
-      const batteries = all.filter((at) => reachesTo(now, ship, at, far))
-      return { symbol, batteries, strength: power(now, ship, batteries, far) }
-    })
+  const alone = ({ batteries }: Reaching): number => power(now, ship, batteries, far)
+  const strongest = volley
+    .map((all, symbol) => ({ symbol, batteries: all.filter((at) => reachesTo(now, ship, at, far)) }))
     .filter(({ batteries }) => batteries.length > 0)
-    .toSorted((a, b) => b.strength - a.strength)
+    .toSorted((a, b) => alone(b) - alone(a))
     .slice(0, 2)
-  return reaching.map((each, at) => ({
+  return strongest.map((each, at) => ({
     ...each,
-    strength: together(now, ship, reaching.slice(0, at + 1), far),
+    together: together(now, ship, strongest.slice(0, at + 1), far),
   }))
 }
 
 /** The strength of symbols together; what a feature adds counts once for an attack. */
-function together(now: Situation, ship: Ship, symbols: Firepower, far: number): number {
+function together(now: Situation, ship: Ship, symbols: readonly Reaching[], far: number): number {
   const { batteries } = cardOf(now, ship)
   const firing = symbols.flatMap((each) => each.batteries).filter((at) => power(now, ship, [at], far) > 0)
   const kinds = firing.map((at) => (batteries[at] as Battery).kind)
@@ -80,4 +65,30 @@ function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): 
   if (far > rangeOf(now, ship, battery)) return 0
   for (const band of battery.bands) if (far <= band.to) return band.strength
   return battery.bands.at(-1)?.strength ?? 0
+}
+
+/** The firepower of a volley by distance, as long as ships of a class have the same features. */
+function byDistance(now: Situation, ship: Ship, volley: Volley): Firepower[] {
+  const { active } = ship
+  const card = cardOf(now, ship)
+  const typed = isTyped(now, ship)
+  const all = knownOf(volley)
+  const before = all.find((each) => each.card === card && each.typed === typed && isSame(each.active, active))
+  if (before !== undefined) return before.byDistance
+  const known: Known = { card, typed, active, byDistance: [] }
+  all.push(known)
+  return known.byDistance
+}
+
+/** What is known of a volley that ships of a class fire with these features. */
+interface Known extends Pick<Ship, 'active'> {
+  readonly card: ShipClass
+  readonly typed: boolean
+  readonly byDistance: Firepower[]
+}
+
+const knownOf = rememberedOf<Volley, Known[]>(() => [])
+
+function isSame(before: Ship['active'], now: Ship['active']): boolean {
+  return before.length === now.length && before.every((key, at) => key === now[at])
 }
