@@ -1,13 +1,12 @@
 import type { Measures } from '@opfor/kernel'
 import { airTargets } from './exception/aircraft.ts'
-import type { Square } from './house-model/board.ts'
 import { bestGrade, costOf, farFrom } from './house-model/damage.ts'
 import { faceName } from './names.ts'
 import { faces, type Side } from './battles/pieces.ts'
-import { gradeFrom } from './house-model/ranges.ts'
+import { gradeFrom, squaresAway } from './house-model/ranges.ts'
 import { speedNow } from './house-model/reach.ts'
 import { remembered } from './remembered.ts'
-import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
+import { enemyOf, fleetOf, isAfloat, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */
@@ -27,8 +26,7 @@ function strengthOf(now: Situation, side: Side): number {
   for (const ship of now.ships) {
     if (ship.side !== side || ship.at === 'sunk' || isDoomed(ship)) continue
     tenths += 10 * (ship.points - ship.pending) + 15
-    const square = squareOf(ship)
-    if (square !== undefined) tenths += promise(now, ship, enemies) - nearest(now, square, enemies)
+    if (isAfloat(ship)) tenths += promise(now, ship, enemies) - nearest(now, ship, enemies)
   }
   return tenths
 }
@@ -64,12 +62,11 @@ function mayLaunch(now: Situation, { launches }: Ship): boolean {
   return now.phase !== 'attack' || launches > 0
 }
 
-function nearest(now: Situation, square: Square, enemies: readonly Ship[]): number {
+/** How many squares the nearest enemy is away; 0 where there is none. */
+function nearest(now: Situation, ship: Ship, enemies: readonly Ship[]): number {
   let least = 0
   for (const enemy of enemies) {
-    const its = squareOf(enemy)
-    if (its === undefined) continue
-    const far = farFrom(now, square, its)
+    const far = squaresAway(now, ship, enemy)
     if (least === 0 || far < least) least = far
   }
   return least

@@ -1,19 +1,19 @@
-/**
- * A function that remembers what it was asked last, and says the same again: situations and their parts never change.
- */
-export function remembered<A extends readonly unknown[], R>(work: (...asked: A) => R): (...asked: A) => R {
-  const last: { readonly asked: A; readonly said: R }[] = []
+/** A function that keeps its last six results: situations and their parts never change. */
+export function remembered<Args extends readonly unknown[], Result>(
+  work: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const last: { readonly args: Args; readonly result: Result }[] = []
   let oldest = 0
-  return (...asked) => {
-    for (const each of last) if (isSame(each.asked, asked)) return each.said
-    const said = work(...asked)
-    last[oldest] = { asked, said }
-    oldest = (oldest + 1) % most
-    return said
+  return (...args) => {
+    for (const each of last) if (isSame(each.args, args)) return each.result
+    const result = work(...args)
+    last[oldest] = { args, result }
+    oldest = (oldest + 1) % maxEntries
+    return result
   }
 }
 
-const most = 6
+const maxEntries = 6
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   if (before.length !== now.length) return false
@@ -21,14 +21,14 @@ function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   return true
 }
 
-/** A function of a thing that stays: what it says of it is worked out once, and forgotten with it. */
-export function rememberedOf<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  const known = new WeakMap<T, R>()
+/** A function of an object that keeps its result as long as the object lives. */
+export function rememberedOf<Of extends object, Result>(work: (of: Of) => Result): (of: Of) => Result {
+  const known = new WeakMap<Of, Result>()
   return (of) => {
     const before = known.get(of)
     if (before !== undefined) return before
-    const said = work(of)
-    known.set(of, said)
-    return said
+    const result = work(of)
+    known.set(of, result)
+    return result
   }
 }

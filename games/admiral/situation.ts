@@ -155,12 +155,14 @@ export function afloat({ ships }: Situation): readonly Ship[] {
 
 /** The ships of a side on the board, in order of deployment. */
 export function fleetOf({ ships }: Situation, side: Side): readonly Ship[] {
-  return (fleetsOf(ships)[side] ??= ships
-    .filter((ship) => ship.side === side && isAfloat(ship))
-    .toSorted(byOrder))
+  return fleetsOf(ships)[side]
 }
 
-const fleetsOf = rememberedOf<readonly Ship[], Partial<Record<Side, readonly Ship[]>>>(() => ({}))
+const fleetsOf = rememberedOf((ships: readonly Ship[]): Readonly<Record<Side, readonly Ship[]>> => {
+  const inOrder = ships.filter(isAfloat).toSorted(byOrder)
+  const fleet = (side: Side): readonly Ship[] => inOrder.filter((ship) => ship.side === side)
+  return { player: fleet('player'), stratego: fleet('stratego') }
+})
 
 /** The ships of a side that wait in the Stand-by Area, in order. */
 export function waiting(now: Situation, side: Side): readonly Ship[] {

@@ -1,8 +1,8 @@
 /** What a function says of a part of the situation, found once as long as the situation stays the same. */
-export function remembered<Situation, Part, Found>(
-  find: (now: Situation, part: Part) => Found,
-): (now: Situation, part: Part) => Found {
-  let last: Situation | undefined
+export function remembered<Now, Part, Found>(
+  find: (now: Now, part: Part) => Found,
+): (now: Now, part: Part) => Found {
+  let last: Now | undefined
   const known = new Map<Part, Found>()
   return (now, part) => {
     if (now !== last) known.clear()

@@ -29,8 +29,8 @@ export function* holdingOnce<C extends Candidate, S, A>(
   about: A,
 ): Procedure<readonly C[] | typeof again> {
   const known = among.map((candidate) => knownOf(table, fact, candidate, about))
-  if (!known.includes(undefined)) return among.filter((_, at) => known[at])
   const unknown = among.filter((_, at) => known[at] === undefined)
+  if (unknown.length === 0) return among.filter((_, at) => known[at])
   const told =
     fact.kind === 'fact'
       ? yield* askFact(table, fact, unknown, about)

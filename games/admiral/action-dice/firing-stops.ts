@@ -9,28 +9,32 @@ import { gradeFrom, squaresAway } from '../house-model/ranges.ts'
 import { type FiringStop, inRows, reachable, type Stop } from '../house-model/reach.ts'
 import { remembered } from '../remembered.ts'
 import { fleetOf, type Ship, type Situation, withShip } from '../situation.ts'
-import { volleyOf } from '../house-model/volley.ts'
+import { unfired, volleyOf } from '../house-model/volley.ts'
 
 /**
  * The squares within so many steps from which a unit of Stratego would attack an enemy that it can damage: with the one
  * Artillery symbol that a unit has that moves, or with the aircraft of a carrier.
  */
-export const firingStops = remembered((now: Situation, ship: Ship, steps: number): readonly FiringStop[] => {
-  const near = enemiesNear(now, ship, steps)
-  if (near.length === 0) return []
-  const sailed = sailedFrom(now, ship)
-  return inRows(
-    reachable(now, ship, steps).flatMap((stop) => firingStop(now, sailed, ship, stop, near) ?? []),
-  )
-})
+export const firingStops = remembered((now: Situation, ship: Ship, steps: number): readonly FiringStop[] =>
+  inRows([...stopsToFireFrom(now, ship, steps)]),
+)
 
 /** Whether there is such a square. */
-export const isAnyFiringStop = remembered((now: Situation, ship: Ship, steps: number): boolean => {
+export const isAnyFiringStop = remembered(
+  (now: Situation, ship: Ship, steps: number): boolean =>
+    stopsToFireFrom(now, ship, steps).next().done !== true,
+)
+
+/** Such squares one after another, the nearest first. */
+function* stopsToFireFrom(now: Situation, ship: Ship, steps: number): Generator<FiringStop, void> {
   const near = enemiesNear(now, ship, steps)
-  if (near.length === 0) return false
+  if (near.length === 0) return
   const sailed = sailedFrom(now, ship)
-  return reachable(now, ship, steps).some((stop) => firingStop(now, sailed, ship, stop, near) !== undefined)
-})
+  for (const stop of reachable(now, ship, steps)) {
+    const firing = firingStop(now, sailed, ship, stop, near)
+    if (firing !== undefined) yield firing
+  }
+}
 
 /** The enemies that are no farther away than the unit sails and then fires, or its aircraft fly. */
 function enemiesNear(now: Situation, ship: Ship, steps: number): readonly Ship[] {
@@ -48,7 +52,7 @@ function arrived(ship: Ship, { id: at, steps: moved }: Stop): Ship {
   return { ...ship, at, moved }
 }
 
-/** Whom of the enemies near the unit could attack there, once it has sailed from where it is. */
+/** Which of these enemies the unit could attack from there; aircraft look at all enemies. */
 function attackable(sailed: Situation, ship: Ship, stop: Stop, near: readonly Ship[]): readonly Target[] {
   if (ship.squadrons > 0) return airTargets(sailed, arrived(ship, stop))
   const volley = volleyOf(sailed, ship, 1)
@@ -68,9 +72,16 @@ function firingStop(
   const among = attackable(sailed, ship, stop, near)
   if (among.every(isUnharmed)) return undefined
   const first = remembered(() => (among.length < 2 ? among : firstOf(now, arrived(ship, stop), among)))
+  // If all can be damaged, so can whom the hierarchy gives: it need not be asked.
   if (among.some(isUnharmed) && first().every(isUnharmed)) return undefined
   const grades = Object.fromEntries(among.map(({ id, grade }): [string, Grade] => [id, grade]))
-  return { ...stop, grades, first: () => first().map(({ id }) => id) }
+  return {
+    ...stop,
+    grades,
+    get first() {
+      return first().map(({ id }) => id)
+    },
+  }
 }
 
 function isUnharmed({ grade }: Target): boolean {
@@ -85,7 +96,7 @@ export function firstOf(now: Situation, there: Ship, among: readonly Target[]): 
     equals = question.options as readonly Target[]
     return equals[0]
   })
-  const first = atOnce(hierarchy(imagined, () => among, { id, purpose: 'attack', volley: [] }))
+  const first = atOnce(hierarchy(imagined, () => among, { id, purpose: 'attack', volley: unfired }))
   return equals ?? (first === undefined ? [] : [first])
 }
 

@@ -38,7 +38,7 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
   actionDice,
   [
     must('target', 'the hierarchy has nobody before the target there', ({ first }, _, { target }) =>
-      first().includes(target),
+      first.includes(target),
     ),
     byRuling(firingSquare, { damage: [mostDamage('most')] }),
     unnumbered(fewest(1, 'the fewest squares to move', ({ steps }) => steps)),

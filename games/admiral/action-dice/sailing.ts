@@ -121,7 +121,7 @@ function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
 /** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
 function targetsFrom(now: Situation, stops: readonly FiringStop[], mover: Mover): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
-    const its = stops.filter(({ first }) => first().includes(enemy.id))
+    const its = stops.filter(({ first }) => first.includes(enemy.id))
     if (its.length === 0) return []
     const stop = atOnce(selectFiringSquare(imagined(now), () => its, { ...mover, target: enemy.id }))
     const grade = stop?.grades[enemy.id] ?? 0

@@ -66,21 +66,19 @@ export function benefitTold({ kind, against }: Benefit): Message | undefined {
 }
 
 /** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
-export const benefitOf = remembered(
-  (now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined => {
-    const { stage } = moment
-    const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
-    const withIt: Ship = { ...ship, active: [...ship.active, key] }
-    if (feature?.when === 'defence') return defence(now, ship, withIt, feature, moment)
-    if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
-    if (stage === 'moving') {
-      if (reaches(now, ship) || !reaches(now, withIt)) return undefined
-      return { kind: feature?.changes === 'strength' ? 'damages' : 'reaches' }
-    }
-    if (feature?.when !== 'attack') return undefined
-    return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
-  },
-)
+export function benefitOf(now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined {
+  const { stage } = moment
+  const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
+  const withIt: Ship = { ...ship, active: [...ship.active, key] }
+  if (feature?.when === 'defence') return defence(now, ship, withIt, feature, moment)
+  if (feature?.changes === 'note') return stage === 'moved' ? noteOn(now, ship, feature.when) : undefined
+  if (stage === 'moving') {
+    if (reaches(now, ship) || !reaches(now, withIt)) return undefined
+    return { kind: feature?.changes === 'strength' ? 'damages' : 'reaches' }
+  }
+  if (feature?.when !== 'attack') return undefined
+  return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
+}
 
 /** A note for the attack counts where there is an attack, one for the move where the unit has moved. */
 function noteOn(now: Situation, ship: Ship, when: When): Benefit | undefined {

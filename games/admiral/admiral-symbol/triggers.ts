@@ -16,12 +16,14 @@ export interface Trigger extends Candidate {
 
 /** The green features of a unit that do not count yet, with what each is good for now. */
 export function greens(now: Situation, ship: Ship, moment: Moment): readonly Trigger[] {
-  return triggersOf(now, ship, 'green', (feature) => benefitOf(now, ship, feature, moment))
+  return idle(now, ship, 'green').map((each) =>
+    triggerOf(now, ship, each, benefitOf(now, ship, each.key, moment)),
+  )
 }
 
 /** The same where nobody asks what they are good for. */
 export function greensLeft(now: Situation, ship: Ship): readonly Trigger[] {
-  return triggersOf(now, ship, 'green', () => undefined)
+  return idle(now, ship, 'green').map((each) => triggerOf(now, ship, each))
 }
 
 /** The green features of a unit that are necessary. */
@@ -29,28 +31,16 @@ export function necessary(now: Situation, ship: Ship, moment: Moment): readonly 
   return greens(now, ship, moment).filter(({ benefit }) => benefit !== undefined)
 }
 
-function triggersOf(
-  now: Situation,
-  ship: Ship,
-  colour: 'green' | 'red',
-  benefit: (key: string) => Benefit | undefined,
-): readonly Trigger[] {
-  return idle(now, ship, colour).map(({ feature, key }) => ({
-    id: `${ship.id} ${key}`,
-    name: featureName(now.battle, ship, feature),
-    ship: ship.id,
-    key,
-    feature,
-    benefit: benefit(key),
-  }))
+/** A feature of a card, with its name as in `active`. */
+type KeyedFeature = Pick<Trigger, 'key' | 'feature'>
+
+function triggerOf(now: Situation, ship: Ship, { key, feature }: KeyedFeature, benefit?: Benefit): Trigger {
+  const name = featureName(now.battle, ship, feature)
+  return { id: `${ship.id} ${key}`, name, ship: ship.id, key, feature, benefit }
 }
 
 /** The features of a ship on the board that do not count yet. */
-function idle(
-  now: Situation,
-  ship: Ship,
-  colour: 'green' | 'red',
-): readonly Pick<Trigger, 'key' | 'feature'>[] {
+function idle(now: Situation, ship: Ship, colour: 'green' | 'red'): readonly KeyedFeature[] {
   if (!isAfloat(ship)) return []
   const all = cardOf(now, ship)[colour].map((feature, at) => ({ key: `${colour} ${at}`, feature }))
   return all.filter(({ key }) => !ship.active.includes(key))
@@ -58,18 +48,18 @@ function idle(
 
 /** The red features of a ship that do not count yet and would take something from it in this turn. */
 export function usefulReds(now: Situation, ship: Ship): readonly Trigger[] {
-  return triggersOf(now, ship, 'red', () => undefined).filter(({ key, feature }) =>
-    wouldWeaken(now, ship, key, feature),
-  )
+  return usefulIn(now, ship).map((each) => triggerOf(now, ship, each))
+}
+
+function usefulIn(now: Situation, ship: Ship): readonly KeyedFeature[] {
+  return idle(now, ship, 'red').filter(({ key, feature }) => wouldWeaken(now, ship, key, feature))
 }
 
 /** The enemies that have a unit in range and have a red feature left that would take something from them. */
 export function weakEnemies(now: Situation, ship: Ship): readonly Ship[] {
   const here = squareOf(ship)
   if (here === undefined) return []
-  return threatsOver(now, ship, here).filter((enemy) =>
-    idle(now, enemy, 'red').some(({ key, feature }) => wouldWeaken(now, enemy, key, feature)),
-  )
+  return threatsOver(now, ship, here).filter((enemy) => usefulIn(now, enemy).length > 0)
 }
 
 /** Whether a green feature would bring an enemy into range from where the unit is, or within one move. */

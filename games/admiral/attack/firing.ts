@@ -183,7 +183,7 @@ function* fireAt(
     params: { batteries: batteriesTold(table.now, ship, shot) },
     asks: whatCame,
     asksTwice: again ? whatCameOfBoth : undefined,
-    asked: () => ({ weapons: weaponsTold(table.now, ship, shot), symbols: shot.uses.length }),
+    questionParams: (now) => ({ weapons: weaponsTold(now, ship, shot), symbols: shot.uses.length }),
     known,
   })
 }

@@ -32,8 +32,8 @@ interface Telling {
   readonly tell: Message
   readonly params: Params
   readonly asks: Message
-  /** What the question says besides. */
-  asked?(this: void): Params
+  /** What the question says besides; worked out only if it is asked. */
+  readonly questionParams?: (now: Situation) => Params
   /** How it is asked where the same shot follows: what comes of both. */
   readonly asksTwice?: Message | undefined
   /** What comes of it, where that was said with the shot before. */
@@ -48,15 +48,17 @@ export function* strategoHits(
   table: Table<Situation>,
   attack: Attack,
   change: Partial<Ship>,
-  { tell, params, asks, asked, asksTwice, known }: Telling,
+  { tell, params, asks, questionParams, asksTwice, known }: Telling,
 ): Procedure<Grade | undefined> {
   const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
+  const question = (text: Message) => (now: Situation) =>
+    fill(text, { ...named(now), ...questionParams?.(now) })
   const { first, second } =
     known !== undefined || table.now.damage === 'house'
       ? { first: known ?? attack.grade, second: undefined }
       : asksTwice === undefined
-        ? yield* typedResult(table, attack, (now) => fill(asks, { ...named(now), ...asked?.() }))
-        : yield* typedResults(table, attack, (now) => fill(asksTwice, { ...named(now), ...asked?.() }))
+        ? yield* typedResult(table, attack, question(asks))
+        : yield* typedResults(table, attack, question(asksTwice))
   table.change(afterAttack(table.now, { ...attack, grade: first }, change), tell, named(table.now))
   tellResult(table, attack.on, first)
   return second

@@ -1,7 +1,7 @@
 import { distance, type Square } from './board.ts'
 import { bonus, rangeOf } from './bonus.ts'
+import { type Firepower, type Firing, firepowerOf } from './firepower.ts'
 import type { Battery, Grade, ShipClass } from '../battles/pieces.ts'
-import { type Salvo, salvoOf } from './salvo.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 import { typedGrade } from './typed-grid.ts'
 import { type Volley, volleyOf, works } from './volley.ts'
@@ -57,12 +57,14 @@ export function shotsOf(
   volley: Volley,
   far: number,
 ): readonly Shot[] {
-  const salvo = salvoOf(now, attacker, volley, far)
-  return salvo.map((_, at) => ({
-    grade: graded(now, attacker, target, salvo, at, far),
-    uses: salvo.slice(0, at + 1).map(({ symbol, batteries }) => ({ symbol, batteries })),
+  const firepower = firepowerOf(now, attacker, volley, far)
+  return symbolCounts.slice(0, firepower.length).map((symbols) => ({
+    grade: graded(now, attacker, target, firepower, symbols, far),
+    uses: firepower.slice(0, symbols).map(({ symbol, batteries }) => ({ symbol, batteries })),
   }))
 }
+
+const symbolCounts = [1, 2] as const
 
 /**
  * The best attack of a volley on a target at a distance: the strongest symbol; both together only where that does more
@@ -87,17 +89,24 @@ export function bestGrade(
   volley: Volley,
   far: number,
 ): Grade | undefined {
-  const salvo = salvoOf(now, attacker, volley, far)
-  if (salvo.length === 0) return undefined
-  const one = graded(now, attacker, target, salvo, 0, far)
-  if (one === 2 || salvo.length === 1) return one
-  return Math.max(one, graded(now, attacker, target, salvo, 1, far)) as Grade
+  const firepower = firepowerOf(now, attacker, volley, far)
+  if (firepower.length === 0) return undefined
+  const one = graded(now, attacker, target, firepower, 1, far)
+  if (one === 2 || firepower.length === 1) return one
+  return Math.max(one, graded(now, attacker, target, firepower, 2, far)) as Grade
 }
 
-/** What so many symbols of a salvo do together. */
-function graded(now: Situation, attacker: Ship, target: Ship, salvo: Salvo, at: number, far: number): Grade {
-  const typed = typedGrade(now, attacker, target, at === 0 ? 1 : 2, far)
-  return typed ?? againstThresholds(now, target, salvo[at]?.strength ?? 0)
+/** What the strongest symbol does, or both together. */
+function graded(
+  now: Situation,
+  attacker: Ship,
+  target: Ship,
+  firepower: Firepower,
+  symbols: 1 | 2,
+  far: number,
+): Grade {
+  const { together } = firepower[symbols - 1] as Firing
+  return typedGrade(now, attacker, target, symbols, far) ?? againstThresholds(now, target, together)
 }
 
 function againstThresholds(now: Situation, target: Ship, strength: number): Grade {

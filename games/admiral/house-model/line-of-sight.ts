@@ -9,19 +9,26 @@ import { afloat, isDoomed, type Ship, type Situation } from '../situation.ts'
  * through what will be sunk in this phase; the player does not.
  */
 export function blockedBy(now: Situation, side: Side, from: Square, to: Square): Candidate | undefined {
-  const line = squaresBetween(from, to)
-  const ship = afloat(now).find((each) => blocks(now, each, side, line))
-  if (ship !== undefined) return shipAs(ship)
-  const island = now.battle.board.islands.find((id) => line.includes(id))
-  return island === undefined ? undefined : squareWith(island)
+  const between = obstacle(now, side, squaresBetween(from, to), afloat(now))
+  return between === undefined || 'x' in between ? between : shipAs(between)
 }
 
 /** Whether a shooter of a side on one square sees the other. */
 export function sees(now: Situation, side: Side, from: Square, to: Square): boolean {
   const line = squaresBetween(from, to)
-  if (line.length === 0) return true
-  for (const ship of now.ships) if (blocks(now, ship, side, line)) return false
-  return !now.battle.board.islands.some((id) => line.includes(id))
+  return line.length === 0 || obstacle(now, side, line, now.ships) === undefined
+}
+
+/** The first of these ships that blocks a line, or else the square of an island on it. */
+function obstacle(
+  now: Situation,
+  side: Side,
+  line: readonly string[],
+  ships: readonly Ship[],
+): Ship | Square | undefined {
+  for (const ship of ships) if (blocks(now, ship, side, line)) return ship
+  for (const id of now.battle.board.islands) if (line.includes(id)) return squareWith(id)
+  return undefined
 }
 
 function blocks(now: Situation, ship: Ship, side: Side, line: readonly string[]): boolean {

@@ -53,9 +53,8 @@ export function gradeFrom(
   volley: Volley,
 ): Grade | undefined {
   const to = squareOf(target)
-  if (to === undefined || isDoomed(target)) return undefined
-  const grade = bestGrade(now, ship, target, volley, farFrom(now, from, to))
-  return grade !== undefined && sees(now, ship.side, from, to) ? grade : undefined
+  const grade = gradeByDistance(now, ship, from, target, volley)
+  return grade !== undefined && to !== undefined && sees(now, ship.side, from, to) ? grade : undefined
 }
 
 /** The most that a ship could do to a target that counts as in range of its batteries; nothing where it does not. */

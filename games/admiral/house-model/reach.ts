@@ -16,7 +16,7 @@ export interface FiringStop extends Stop {
   /** What can be done from there to each enemy that it could attack. */
   readonly grades: Readonly<Record<string, Grade>>
   /** Whom the hierarchy gives the unit there: one, or equals, before a last tie decides. */
-  first(this: void): readonly string[]
+  readonly first: readonly string[]
 }
 
 /** The speed that a ship has by its damage: reduced with half of its Structure Points or fewer, where that is less. */

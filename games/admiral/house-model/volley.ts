@@ -5,36 +5,24 @@ import { cardOf, type Ship, type Situation } from '../situation.ts'
 /** The batteries that may fire, for each Artillery symbol. */
 export type Volley = readonly (readonly number[])[]
 
-/** What has fired nothing yet. */
+/** The volley of which nothing has been fired: all is left. */
 export const unfired: Volley = []
 
 /** Everything that a ship can fire with so many Artillery symbols. */
 export function volleyOf(now: Situation, ship: Ship, symbols: number): Volley {
   const card = cardOf(now, ship)
-  if (ship.out !== undefined) return loaded(card, ship, symbols)
-  return (volleysOf(card)(ship.fired)[symbols] ??= theSame(card, loaded(card, ship, symbols)))
+  // Only what depends on the shots alone is cached: a battery knocked out is rare.
+  if (ship.out !== undefined) return workingBatteries(card, ship, symbols)
+  const volleys = volleysAfter(card)(ship.fired)
+  return (volleys[symbols] ??= sharedInClass(card, workingBatteries(card, ship, symbols)))
 }
 
 /** The batteries that work, for each symbol. */
-function loaded({ batteries }: ShipClass, ship: Ship, symbols: number): Volley {
+function workingBatteries({ batteries }: ShipClass, ship: Ship, symbols: number): Volley {
   return Array.from({ length: symbols }, (_, symbol) =>
     batteries.flatMap((battery, at) => (works(battery, ship, at, symbol) ? [at] : [])),
   )
 }
-
-/** The volleys of a class by their symbols, after what has been fired. */
-const volleysOf = rememberedOf<ShipClass, (fired: Ship['fired']) => Volley[]>(() => rememberedOf(() => []))
-
-/** The one volley of these batteries that all ships of a class share: what it does is worked out once for them. */
-function theSame(card: ShipClass, volley: Volley): Volley {
-  const known = sharedBy(card)
-  const key = JSON.stringify(volley)
-  const before = known.get(key)
-  if (before === undefined) known.set(key, volley)
-  return before ?? volley
-}
-
-const sharedBy = rememberedOf<ShipClass, Map<string, Volley>>(() => new Map())
 
 /** Whether a battery is not knocked out, and has ammunition left after so many more shots. */
 export function works({ ammunition }: Battery, ship: Ship, at: number, shots = 0): boolean {
@@ -63,3 +51,17 @@ export function afterShot(
     return splits ? batteries.filter((at) => !used.batteries.includes(at)) : []
   })
 }
+
+/** The volleys of a class after what has been fired, by the number of symbols. */
+const volleysAfter = rememberedOf<ShipClass, (fired: Ship['fired']) => Volley[]>(() => rememberedOf(() => []))
+
+/** The one volley of these batteries that all ships of a class share: what it does is worked out once for them. */
+function sharedInClass(card: ShipClass, volley: Volley): Volley {
+  const shared = volleysShared(card)
+  const key = JSON.stringify(volley)
+  const before = shared.get(key)
+  if (before === undefined) shared.set(key, volley)
+  return before ?? volley
+}
+
+const volleysShared = rememberedOf<ShipClass, Map<string, Volley>>(() => new Map())

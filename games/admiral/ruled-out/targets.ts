@@ -104,7 +104,7 @@ function noClearSquare(
       '{ship} can damage it from no free square within {steps} that has a clear line to it',
       { ship, steps: squaresTold(steps) },
     )
-  const its = stops.filter(({ first }) => first().includes(target.id))
+  const its = stops.filter(({ first }) => first.includes(target.id))
   if (its.length === 0)
     return message(
       'admiral.because.anotherFirst',

@@ -70,11 +70,14 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
   const places = ring(radii + from, radii + below).map((step) => ({ x: x + step.x, y: y + step.y }))
   const suits = (at: Point): boolean => mayEnd(free, at) && isFree(free, unit.at, at)
   const far = (at: Point): number => squared(unit.at, at)
-  // Mostly the very nearest will do: only otherwise are they put in order.
+  const isInReach = (at: Point): boolean => far(at) <= reach * reach
+  // Mostly the very nearest will do, or is already too far: only otherwise are the others looked at.
   let nearest = places[0]
   for (const at of places) if (nearest === undefined || far(at) < far(nearest)) nearest = at
-  if (nearest === undefined || far(nearest) > reach * reach) return undefined
+  if (nearest === undefined || !isInReach(nearest)) return undefined
   if (suits(nearest)) return nearest
-  const inReach = places.filter((at) => far(at) <= reach * reach)
-  return inReach.toSorted((a, b) => far(a) - far(b)).find(suits)
+  return places
+    .filter(isInReach)
+    .toSorted((a, b) => far(a) - far(b))
+    .find(suits)
 }

@@ -116,8 +116,13 @@ export function hasTrait(profile: Profile, ...names: readonly NamedTrait[]): boo
   return names.some((name) => rules.has(name))
 }
 
-const byName = new Map<string, NamedTrait>()
-for (const name of namedTraits) byName.set(name, name).set(plainly(name), name)
+/** The special rules by their names, as printed and plainly: most owners write them as printed. */
+const byName: ReadonlyMap<string, NamedTrait> = new Map(
+  namedTraits.flatMap((name): [string, NamedTrait][] => [
+    [name, name],
+    [plainly(name), name],
+  ]),
+)
 
 /** The special rule of the solitaire rules that an owner's word means, in small letters or large, of one or of many. */
 export function namedTrait(word: string): NamedTrait | undefined {

@@ -4,25 +4,36 @@ import type { Side } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 import { boxUnits } from '../placing/units.ts'
 
-/** G 3.1: the units of a side that are not in play and stand on no other card of the pack. */
+/** G 3.1: the units of a side that are not in play and stand on no other card of the pack than this one. */
 export function freeUnits(now: Situation, card: string, side: Side): readonly string[] {
   return freeForAny(now, [card], side)
 }
 
-/** The units that are free for any of these cards, in the order of the box. */
+/**
+ * G 3.1: the units of a side that are not in play and stand on no other card of the pack than one of these, in the order
+ * of the box.
+ */
 export function freeForAny(
   { pack, units }: Situation,
   cards: readonly string[],
   side: Side,
 ): readonly string[] {
-  const standing = unitsByName(pack)
-  const isFreeFor = (unit: string, card: string): boolean =>
-    standing.get(unit)?.every(([, at]) => at.split('.')[1] === card) ?? true
   return boxUnits
     .filter((unit) => unit.side === side && units[unit.id] === undefined)
     .map(({ id }) => id)
-    .filter((unit) => cards.some((card) => isFreeFor(unit, card)))
+    .filter((unit) => cards.some((card) => !standsOnAnother(pack, unit, card)))
 }
 
-/** The units of a pack, each with the halves that it stands on. */
-const unitsByName = onceFor((pack: CardPack) => Map.groupBy(unitsIn(pack), ([unit]) => unit))
+function standsOnAnother(pack: CardPack, unit: string, card: string): boolean {
+  return (
+    cardsByUnit(pack)
+      .get(unit)
+      ?.some((each) => each !== card) === true
+  )
+}
+
+/** The cards that each unit of a pack stands on. */
+const cardsByUnit = onceFor((pack: CardPack): ReadonlyMap<string, readonly string[]> => {
+  const halves = Map.groupBy(unitsIn(pack), ([unit]) => unit)
+  return new Map([...halves].map(([unit, all]) => [unit, all.map(([, at]) => at.split('.')[1] ?? '')]))
+})

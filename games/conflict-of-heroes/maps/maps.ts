@@ -167,7 +167,7 @@ const placeNames = new Map<number, string>(
   [...places].map(([place, { map, hex }]) => [nameKey(map, hex.column, heightOf(hex)), place]),
 )
 
-/** A number of its own for each place, and for no spot beside its map. */
+/** Map, column and height as one number: columns and heights stay far below 1000, so no two places share one. */
 function nameKey(map: number, column: number, height: number): number {
   return 1_000_000 * map + 1000 * column + height
 }
@@ -185,8 +185,17 @@ export function distance(maps: readonly MapInPlay[], from: string, to: string): 
 }
 
 /** Where a hex lies on the place of its map: its column from the left, and its height in half hexes from the top. */
-export function spotOf({ turned }: Pick<MapInPlay, 'turned'>, hex: Hex): readonly [number, number] {
-  return turned === true ? [20 - hex.column, 24 - heightOf(hex)] : [hex.column, heightOf(hex)]
+export function spotOf(lies: Pick<MapInPlay, 'turned'>, hex: Hex): readonly [number, number] {
+  return turnedWith(lies, hex.column, heightOf(hex))
+}
+
+/** From column and height on a map to those on its place on the table, and from there to those on the map. */
+function turnedWith(
+  { turned }: Pick<MapInPlay, 'turned'>,
+  column: number,
+  height: number,
+): readonly [number, number] {
+  return turned === true ? [20 - column, 24 - height] : [column, height]
 }
 
 interface Spot {
@@ -195,11 +204,9 @@ interface Spot {
 }
 
 /** How a map calls the hex that lies there on the table; undefined where it has none. */
-export function placeOn({ map, x, y, turned }: MapInPlay, atX: number, atY: number): string | undefined {
-  const [column, height] = [atX - 18 * x, atY - 24 * y]
-  return placeNames.get(
-    turned === true ? nameKey(map, 20 - column, 24 - height) : nameKey(map, column, height),
-  )
+export function placeOn(lies: MapInPlay, atX: number, atY: number): string | undefined {
+  const [column, height] = turnedWith(lies, atX - 18 * lies.x, atY - 24 * lies.y)
+  return placeNames.get(nameKey(lies.map, column, height))
 }
 
 /** Where a place lies on the table; looked for once while the maps lie as they do. */

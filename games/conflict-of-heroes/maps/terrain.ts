@@ -38,7 +38,8 @@ export const marked = {
 
 /** What the owner has marked on a hex: `1-E09`. */
 export function terrainAt({ terrain }: Marked, place: string): Terrain | undefined {
-  const at = terrain && placeOf(place)
+  if (terrain === undefined) return undefined
+  const at = placeOf(place)
   return at && terrain[String(at.map)]?.[labelOf(at.hex)]
 }
 

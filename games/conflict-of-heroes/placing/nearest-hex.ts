@@ -17,7 +17,7 @@ import { rule } from '../citations.ts'
 import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
 import { atHexes, hexChoices, otherHexes } from '../naming.ts'
-import { onceFor, onceForBoth } from '../once-for.ts'
+import { onceForBoth } from '../once-for.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from '../rulings.ts'
 import type { Situation } from '../situation.ts'
@@ -152,11 +152,11 @@ export function nearestFew(now: Situation, about: Moving): readonly Candidate[] 
 }
 
 function others(now: Situation, about: Moving): readonly RuledOutCandidate[] {
-  return othersFor(about, now)
+  return othersFor(now, about)
 }
 
 /** Why any other hex on the table is none of these. */
-const othersFor = onceFor((about: Moving, now: Situation): readonly RuledOutCandidate[] => {
+const othersFor = onceForBoth((now: Situation, about: Moving): readonly RuledOutCandidate[] => {
   const why = (hex: string): RuledOutCandidate['because'] => {
     if (hex === about.at) return because.own
     if (!isDry(now, hex)) return because.water

@@ -3,7 +3,7 @@ import { type MapInPlay, mapsWith, openEdges, withMapAt } from '../../maps/maps.
 import { edgeName, mapChoice } from '../../naming.ts'
 import type { Situation } from '../../situation.ts'
 import { terrainLine, withTerrain } from '../../maps/terrain.ts'
-import { onceFor } from '../../once-for.ts'
+import { onceForBoth } from '../../once-for.ts'
 import { distinctValues, type Settable } from './settable.ts'
 
 const words = {
@@ -32,16 +32,20 @@ function placeOfMap(now: Situation, map: number): Settable {
     brief: mapChoice(map).name,
     of: { id: 'maps', name: words.maps },
   }
-  return settableOne(named, slotOf(own), slotsOf(now.maps, now).get(map) ?? [], (to) => ({
+  return settableOne(named, slotOf(own), slotsOf(now.maps, now.pack, now).get(map) ?? [], (to) => ({
     ...now,
     maps: withMap(now.maps, map, String(to)),
   }))
 }
 
 /** Where each map may lie: in the box, joined to another, in the place of another, or by itself. */
-const slotsOf = onceFor(
-  (_: readonly MapInPlay[], now: Situation): ReadonlyMap<number, readonly CounterValue[]> =>
-    new Map(mapsWith(now.pack).map((map) => [map, slotsFor(now, map)])),
+const slotsOf = onceForBoth(
+  (
+    _: Situation['maps'],
+    pack: Situation['pack'],
+    now: Situation,
+  ): ReadonlyMap<number, readonly CounterValue[]> =>
+    new Map(mapsWith(pack).map((map) => [map, slotsFor(now, map)])),
 )
 
 function slotsFor(now: Situation, map: number): readonly CounterValue[] {
