@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { TouchInput, type Spot } from './touch-input.ts'
 import { User } from './user.ts'
 
-const mapModes = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /proposes/ }
+const mapModes = { asked: /^Without a map/, map: /^With a map: distances/, proposed: /only suggests/ }
 const battles = { land: /^The village/, sea: /^Off the cape/ }
 
 /** A user of Blood & Plunder on a phone, by touch. */

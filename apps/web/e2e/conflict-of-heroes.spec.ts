@@ -214,7 +214,7 @@ test.describe('the map on a phone', () => {
 
   test('highlights offered edges, zooms in on a tap, and keeps the zoom', async ({ page }) => {
     const one = new ConflictOfHeroesUser(page)
-    await one.startMatch(/two to four players/, /^1: /, /Real cards/)
+    await one.startMatch(/two to four players/, /^1: /, /physical cards/)
     while (!(await one.question()).startsWith('Over which edge')) await one.answer()
     await expect(page.locator('.coh-asked')).toHaveCount(2)
     await expect(page.locator('.coh-told')).toHaveCount(0)

@@ -306,7 +306,7 @@ test('the move is spoken on request, and automatically if enabled', async ({ pag
   const user = new User(page)
   await page.addInitScript(() => {
     const spoken: string[] = []
-    Object.assign(window, { heard: spoken })
+    Object.assign(window, { spoken })
     SpeechSynthesis.prototype.speak = ({ lang, text }) => spoken.push(`${lang}: ${text}`)
   })
   const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)

@@ -28,7 +28,7 @@ export function ObjectFields({ schema, labels, value, change }: Omit<FieldProps,
         value={given[key]}
         optional={schema.required?.includes(key) !== true}
         change={(to) => set(key, to)}
-        left={key === 'name' && id !== undefined ? () => set('id', id) : undefined}
+        onBlur={key === 'name' && id !== undefined ? () => set('id', id) : undefined}
       />
     ))
 }
@@ -50,7 +50,7 @@ function Item({ schema, ...props }: FieldProps) {
 
 /** One field, by its schema. */
 function Field(
-  props: FieldProps & { readonly optional?: boolean; readonly left?: (() => void) | undefined },
+  props: FieldProps & { readonly optional?: boolean; readonly onBlur?: (() => void) | undefined },
 ) {
   const say = useSay()
   const id = useId()

@@ -243,7 +243,7 @@ export const useMatch = create<MatchStore>((set, get) => {
       })
     const who = saved.record.who ?? whoRolls(match.value, usePreferences.getState())
     conversation = match.value
-    const patch = { ticks: loadChecklist(saved.record), notice }
+    const patch = { checklist: loadChecklist(saved.record), notice }
     return saveAndShow(match.value, { record: saved.record, game, who }, patch)
   }
 
