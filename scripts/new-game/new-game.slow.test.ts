@@ -30,7 +30,13 @@ const opfor = (args: readonly string[], input = ''): ToolResult =>
 const newGame = (): ToolResult => run(process.execPath, ['scripts/new-game/new-game.ts', 'newest-game'])
 
 beforeAll(() => {
-  for (const name of ['scripts', 'biome.json', '.gitignore', 'vitest.config.ts'])
+  for (const name of [
+    'scripts',
+    'biome.json',
+    '.gitignore',
+    'vitest.config.ts',
+    'apps/web/delivery/preact.ts',
+  ])
     cpSync(path.join(root, name), path.join(scratch.folder, name), { recursive: true })
   expect(newGame()).toMatchObject({ code: 0 })
 })
