@@ -351,7 +351,7 @@ test.describe('a custom battle', () => {
     const unit = page.locator('.pack-item').first()
     await unit.getByRole('button', { name: 'Veteran' }).tap()
     await unit.getByRole('button', { name: 'Marksmen' }).tap()
-    await unit.getByLabel(/^Marksmen: what you want/).fill('my own words')
+    await unit.getByLabel(/^Marksmen: reminder text/).fill('my own words')
     await unit.getByRole('button', { name: /Models, without the commander \+/ }).tap()
     await unit.getByRole('button', { name: 'ashore' }).tap()
     await expect(unit.locator('summary').first()).toContainText('Veteran')
