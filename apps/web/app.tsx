@@ -30,16 +30,23 @@ export function App() {
     root.dataset['motion'] = motion
   }, [languageCode, theme, textSize, motion])
   const [isLanguageMissing, setLanguageMissing] = useState(false)
-  const load = async (): Promise<void> => {
-    try {
-      setLanguage(await loadLanguage(languageCode))
-      setLanguageMissing(false)
-    } catch {
-      setLanguage(english)
-      setLanguageMissing(true)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    // A language that arrives after another one was chosen is ignored.
+    let isCurrent = true
+    const show = (loaded: Language, isMissing: boolean): void => {
+      if (!isCurrent) return
+      setLanguage(loaded)
+      setLanguageMissing(isMissing)
     }
-  }
-  useEffect(() => void load(), [languageCode])
+    void loadLanguage(languageCode).then(
+      (loaded) => show(loaded, false),
+      () => show(english, true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [languageCode, attempt])
   const [location] = useHashLocation()
   useEffect(() => rememberLocation(location), [location])
   return (
@@ -48,7 +55,7 @@ export function App() {
       <BackgroundSync />
       {isLanguageMissing && (
         <Suspense>
-          <MissingGerman retry={() => void load()} />
+          <MissingGerman retry={() => setAttempt(attempt + 1)} />
         </Suspense>
       )}
       <Router hook={useHashLocation}>

@@ -13,7 +13,7 @@ const root = path.join(app, '../..')
 function sourceOf(module: string): string {
   const from = path.relative(root, module).replaceAll(path.sep, '/')
   const [, installed] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(from) ?? []
-  if (installed !== undefined) return installed === 'scheduler' ? 'react-dom' : installed
+  if (installed !== undefined) return installed
   const [, part] = /^(kernel|games\/[^/]+|apps\/web\/boards\/[^/]+|apps\/web)\//.exec(from) ?? []
   return part ?? 'the bundler'
 }

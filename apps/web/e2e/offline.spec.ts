@@ -80,6 +80,30 @@ test('German is downloaded on first use, and works offline from then on', async 
   await expect(page.getByRole('heading', { name: 'Darstellung' })).toBeVisible()
 })
 
+test.describe('a slow network', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a language that arrives late does not replace the one chosen since', async ({ page }) => {
+    let deliver = (): void => undefined
+    const released = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route(/\/german-[^/]*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await new User(page).openApp()
+    await page.goto('/#/settings')
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await page.getByRole('radio', { name: 'English' }).check()
+    const arrived = page.waitForResponse(/\/german-[^/]*\.js$/)
+    deliver()
+    await (await arrived).finished()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible()
+  })
+})
+
 test('the lab is downloaded on first use, or with everything', async ({ page, context }) => {
   const user = new User(page)
   await user.openApp()

@@ -29,7 +29,7 @@ const WindowNotice = lazy(async () => ({
   default: (await import('../saved-matches/window-notice.tsx')).WindowNotice,
 }))
 const LookBar = lazy(async () => ({ default: (await import('./history-bar.tsx')).HistoryBar }))
-const TickList = lazy(async () => ({ default: (await import('./table-checklist.tsx')).TableChecklist }))
+const TableChecklist = lazy(async () => ({ default: (await import('./table-checklist.tsx')).TableChecklist }))
 const TurnCheck = lazy(async () => ({ default: (await import('./turn-check.tsx')).TurnCheck }))
 const ActingStrip = lazy(async () => ({ default: (await import('./acting-strip.tsx')).ActingStrip }))
 const CorrectMatch = lazy(async () => ({
@@ -143,7 +143,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
             <>
               {checklist?.done === false && (
                 <Suspense>
-                  <TickList
+                  <TableChecklist
                     key={match.steps.length}
                     checklist={checklist}
                     layout={game.layout(match.situation)}
