@@ -1,23 +1,29 @@
-import type { Situation } from '@opfor/games/blitzkrieg/view'
-import { useEffect, useMemo, useRef } from 'react'
+import { lies, type Situation } from '@opfor/games/blitzkrieg/view'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
+import { useOfferPictures } from '../../questions/piece-pictures.ts'
 import type { Board, BoardProps } from '../board.ts'
-import { BoardBar, EnlargedBar } from './bars.tsx'
-import '../tools.css'
+import { BoardFrame, BoardStage } from '../board-frame.tsx'
+import { ZoomButtons } from '../zoom-buttons.tsx'
 import './board.css'
-import { EnlargedForces, EnlargedTheatre } from './enlarged.tsx'
 import { useEnlarged } from './use-enlarged.ts'
 import { highlightsFor } from '../highlights.ts'
+import { useMoved } from '../moved.ts'
 import { useElementSize } from '../use-element-size.ts'
 import { Overview } from './overview.tsx'
 import { Patterns } from './patterns.tsx'
-import { pitch, planOf } from './plan.ts'
+import { bestPlan, pitch } from './plan.ts'
 import { onlySelectablePart } from './theatre.tsx'
 import { useUnitFirst } from './unit-first.ts'
 import { words } from './words.ts'
 import { useZoom } from '../zoom.ts'
 
-const wideFrom = 640
+const EnlargedForces = lazy(async () => ({ default: (await import('./enlarged.tsx')).EnlargedForces }))
+const EnlargedTheatre = lazy(async () => ({ default: (await import('./enlarged.tsx')).EnlargedTheatre }))
+const EnlargedTools = lazy(async () => ({ default: (await import('./enlarged.tsx')).EnlargedTools }))
+
+const loadPictures = async () => (await import('./pictures.tsx')).unitPictures
+
 const thumb = 44
 
 /** The board of BLITZKRIEG!: an overview, and one enlarged part. */
@@ -27,18 +33,19 @@ export const BlitzkriegBoard: Board<Situation> = ({
   choose,
   highlighted,
   dimmed,
+  inPlay,
+  moves,
 }: BoardProps<Situation>) => {
   const say = useSay()
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
 
+  // On the screen a unit is chosen on the board, in the reserve.
+  useOfferPictures(now.where === 'table' ? loadPictures : undefined)
   const room = useElementSize(stage)
-  const wide = room.width >= wideFrom
   const withReserve = now.where === 'screen'
-  const plan = useMemo(() => planOf(now.board, wide, withReserve), [now.board, wide, withReserve])
-  const size = { w: plan.w + 2, h: plan.h + 2 }
-  const zoom = useZoom(svg, size)
-  const unit = Math.min(room.width / size.w, room.height / size.h)
+  const { plan, unit } = useMemo(() => bestPlan(now.board, room, withReserve), [now.board, room, withReserve])
+  const zoom = useZoom(svg, { w: plan.w + 2, h: plan.h + 2 })
   const tap = pitch * unit * zoom.view.scale >= thumb
 
   const chosen = useRef(choose)
@@ -49,7 +56,8 @@ export const BlitzkriegBoard: Board<Situation> = ({
     () => highlightsFor(question, (id) => chosen.current(id), highlighted, dimmed),
     [question, highlighted, dimmed],
   )
-  const highlights = useUnitFirst(now, question, choose, asked)
+  const moved = useMoved(moves, changedSpaces)
+  const highlights = { ...useUnitFirst(now, question, choose, asked), moved }
   const enlarging = useEnlarged(stage, tap ? '' : onlySelectablePart(now.board, highlights))
   const ids = [...plan.blocks.map(({ theatre }) => theatre.id), 'forces']
   const block = plan.blocks.find(({ theatre }) => theatre.id === enlarging.id)
@@ -65,55 +73,84 @@ export const BlitzkriegBoard: Board<Situation> = ({
   }
 
   return (
-    <section
-      className={wide ? 'bz-board bz-wide' : 'bz-board'}
-      aria-label={say(words.board)}
+    <BoardFrame
+      className="bz-board"
+      label={say(words.board)}
+      score={[
+        {
+          look: 'score-bot bz-score-bot',
+          name: say(words.bot),
+          value: say(words.vp, { vp: now.bot.vp }),
+        },
+        {
+          look: 'score-player bz-score-player',
+          name: say(words.you),
+          value: say(words.vp, { vp: now.player.vp }),
+        },
+      ]}
+      inPlay={inPlay}
       onKeyDown={(event) => {
         if (!enlarged) zoom.pressed(event)
         else if (event.key === 'Escape') enlarging.close()
       }}
     >
       <Patterns />
-      {enlarged ? (
-        <EnlargedBar
-          title={block?.theatre.name ?? words.forces}
-          takesFocus={enlarging.tapped}
-          close={enlarging.close}
-          turn={turn}
-        />
-      ) : (
-        <BoardBar now={now} zoom={zoom} />
-      )}
-      <div className="bz-stage" ref={stage} onPointerDownCapture={enlarging.touched}>
-        <div className="bz-overview" inert={enlarged}>
-          <svg
-            ref={svg}
-            className={`bz-whole ${zoom.view.scale > 1 ? 'bz-zoomed' : ''}`}
-            role="group"
-            aria-label={say(words.board)}
-            {...zoom.drawing}
-          >
-            <Overview now={now} plan={plan} highlights={highlights} tap={tap} open={enlarging.open} />
-          </svg>
-        </div>
-        {enlarged && (
-          <div
-            className="bz-panel"
-            onClickCapture={(event) => {
-              if (!enlarging.isSecondTap(event)) return
-              event.stopPropagation()
-              enlarging.leave()
-              zoom.toggle({ x: event.clientX, y: event.clientY })
-            }}
-          >
-            {block === undefined ? (
-              <EnlargedForces now={now} highlights={large} />
-            ) : (
-              <EnlargedTheatre now={now} block={block} highlights={large} />
-            )}
+      <BoardStage
+        tools={
+          enlarged ? (
+            <Suspense>
+              <EnlargedTools takesFocus={enlarging.tapped} close={enlarging.close} turn={turn} />
+            </Suspense>
+          ) : (
+            <ZoomButtons zoom={zoom} />
+          )
+        }
+      >
+        <div className="bz-stage" ref={stage} onPointerDownCapture={enlarging.touched}>
+          <div className="bz-overview" inert={enlarged}>
+            <svg
+              ref={svg}
+              className={`bz-whole ${zoom.view.scale > 1 ? 'bz-zoomed' : ''}`}
+              role="group"
+              aria-label={say(words.board)}
+              {...zoom.drawing}
+            >
+              <Overview now={now} plan={plan} highlights={highlights} tap={tap} open={enlarging.open} />
+            </svg>
           </div>
-        )}
-      </div>
-    </section>
+          {enlarged && (
+            <div
+              className="bz-panel"
+              onClickCapture={(event) => {
+                if (!enlarging.isSecondTap(event)) return
+                event.stopPropagation()
+                enlarging.leave()
+                zoom.toggle({ x: event.clientX, y: event.clientY })
+              }}
+            >
+              <h2 className="bz-title" aria-live="polite">
+                {say(block?.theatre.name ?? words.forces)}
+              </h2>
+              <Suspense>
+                {block === undefined ? (
+                  <EnlargedForces now={now} highlights={large} />
+                ) : (
+                  <EnlargedTheatre now={now} block={block} highlights={large} />
+                )}
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </BoardStage>
+    </BoardFrame>
+  )
+}
+
+/** The spaces where a unit was placed. */
+function changedSpaces(before: Situation, now: Situation): readonly string[] {
+  return now.board.theatres.flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ spaces }) =>
+      spaces.filter((space) => lies(now, space) !== lies(before, space)).map(({ id }) => id),
+    ),
   )
 }

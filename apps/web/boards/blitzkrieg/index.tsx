@@ -1,0 +1,2 @@
+/** The board of BLITZKRIEG!, the part of its folder that is loaded first. */
+export { BlitzkriegBoard } from './whole-board.tsx'
