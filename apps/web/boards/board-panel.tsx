@@ -12,11 +12,18 @@ const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx'
 export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
   const say = useSay()
   const board = boards[game.id]
+  const inPlay = <InPlay game={game} situation={props.situation} />
   return (
     <section className="board-panel" aria-label={say(ui.board)}>
-      <InPlay game={game} situation={props.situation} />
       <Suspense>
-        {board === undefined ? <Picture game={game} {...props} /> : <board.Board {...props} />}
+        {board === undefined ? (
+          <>
+            {inPlay}
+            <Picture game={game} {...props} />
+          </>
+        ) : (
+          <board.Board {...props} inPlay={inPlay} />
+        )}
       </Suspense>
     </section>
   )

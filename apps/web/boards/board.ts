@@ -1,4 +1,5 @@
 import type { Edit, Json, Question, Standing, Told } from '@opfor/kernel'
+import type { LastMoves } from '../store/last-moves.ts'
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 
 /** The props of a board: it draws a situation, highlights what can be chosen, and reports taps. */
@@ -19,6 +20,10 @@ export interface BoardProps<S = unknown> {
   readonly dimmed?: ReadonlySet<string> | undefined
   /** The log entries of the opponent's last move. */
   readonly lastMove?: readonly Told<unknown>[] | undefined
+  /** The user's last move and the reply, which the board marks. */
+  readonly moves?: LastMoves<S> | undefined
+  /** The opponent's card in play, for the score line. */
+  readonly inPlay?: ReactNode
 }
 
 /** A board of a game. */

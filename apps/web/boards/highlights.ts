@@ -1,4 +1,5 @@
 import type { Question } from '@opfor/kernel'
+import type { MovedClass } from './moved.ts'
 
 /** The highlights of a board, and the tap handler. */
 export interface Highlights {
@@ -7,6 +8,8 @@ export interface Highlights {
   readonly highlighted: ReadonlySet<string>
   readonly dimmed: ReadonlySet<string>
   readonly choose: (id: string) => void
+  /** The CSS class of a place of the last moves. */
+  readonly moved?: MovedClass
 }
 
 const noIds: ReadonlySet<string> = new Set()

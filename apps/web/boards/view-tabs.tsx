@@ -1,9 +1,10 @@
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../text/language.tsx'
+import { useViewport } from './use-viewport.ts'
 import './tools.css'
 
-/** Buttons to switch between the views of a board. */
+/** Switches between the views of a board: buttons, or a list to choose from on a small screen. */
 export function ViewTabs<V extends string>({
   label,
   views,
@@ -21,6 +22,25 @@ export function ViewTabs<V extends string>({
   readonly children?: ReactNode
 }) {
   const say = useSay()
+  const { small } = useViewport()
+  if (small)
+    return (
+      <>
+        <select
+          className="board-tool board-select"
+          aria-label={say(label)}
+          value={shown}
+          onChange={({ target }) => show(target.value as V)}
+        >
+          {views.map((view) => (
+            <option key={view} value={view}>
+              {say(names[view])}
+            </option>
+          ))}
+        </select>
+        {children}
+      </>
+    )
   return (
     <div className="board-views" role="group" aria-label={say(label)}>
       {views.map((view) => (

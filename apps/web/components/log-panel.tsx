@@ -1,4 +1,4 @@
-import type { Change, Told } from '@opfor/kernel'
+import type { Change, Message, Told } from '@opfor/kernel'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { SpeakButton } from '../speech/speak-button.tsx'
@@ -10,7 +10,7 @@ import { type MatchLog, recentLog } from '../store/recent-log.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx')).ManualSteps }))
 
-/** The log since the user's last answer: the opponent's move, its results, then the manual steps. */
+/** The log since the user's last answer: the opponent's newest move with its results, then the manual steps; the rest is collapsed. */
 export function LogPanel({
   match,
   why,
@@ -43,15 +43,60 @@ export function LogPanel({
   }
   // After an undo the same step can have another log.
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
-  const momentKey = `${since} ${undone} ${recent.opening}`
+  const toDo = showsSteps ? notes.filter(({ tell }) => !isNote(tell)) : []
+  const rest = notes.filter((one) => !toDo.includes(one))
+  const momentKey = `${since} ${undone} ${recent.opening} ${earlier.length}`
   const spokenText = spoken.map((one) => sentence(one.tell)).join(' ')
   useAnnouncement(spokenText, match.steps.length)
   const panel = useScrollIntoView(since, hasChecklist ? 0 : headlines.length + earlier.length)
+  const newest = headlines.at(-1)
+  const headlineText = (one: Change<unknown>): ReactNode => (
+    <>
+      <p className="headline">
+        {recent.countOf(one) > 1 && (
+          <span className="again">{say(ui.repeated, { times: recent.countOf(one) })} </span>
+        )}
+        <LogLine tell={one.tell} game={match.game} large />
+      </p>
+      {results(one)}
+    </>
+  )
   return (
     <>
+      <div aria-live="polite" className="headlines" ref={panel}>
+        {newest !== undefined && <div key={`${since} ${earlier.length}`}>{headlineText(newest)}</div>}
+      </div>
+      <div className="row log-actions">
+        {why?.(recent.reasons)}
+        {spokenText !== '' && <SpeakButton text={spokenText} />}
+      </div>
+      {headlines.length > 1 && (
+        <ol aria-live="polite" className="headlines-before">
+          {headlines.slice(0, -1).map((one, at) => (
+            <li key={`${since} ${earlier.length + at}`}>{headlineText(one)}</li>
+          ))}
+        </ol>
+      )}
+      {toDo.length > 0 && (
+        <Suspense>
+          <ToMove key={momentKey} moment={momentKey} steps={toDo} game={match.game} />
+        </Suspense>
+      )}
+      {rest.length > 0 && (
+        <details open={headlines.length + toDo.length === 0} key={`${since} all`}>
+          <summary>{say(ui.whatHappened)}</summary>
+          <ul className="ticks plain">
+            {rest.map((one, at) => (
+              <li key={at}>
+                <LogLine tell={one.tell} game={match.game} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {earlier.length > 0 && (
         <details key={`${since} earlier`}>
-          <summary>{say(recent.opening > 0 ? ui.before : ui.earlier, { count: earlier.length })}</summary>
+          <summary>{say(ui.before, { count: earlier.length })}</summary>
           <ul className="ticks plain">
             {earlier.map((one, at) => (
               <li key={at}>
@@ -63,40 +108,11 @@ export function LogPanel({
           {why?.(recent.earlierReasons)}
         </details>
       )}
-      <div aria-live="polite" className="headlines" ref={panel}>
-        {headlines.map((one, at) => (
-          <div key={`${since} ${earlier.length + at}`}>
-            <p className="headline">
-              {recent.countOf(one) > 1 && (
-                <span className="again">{say(ui.repeated, { times: recent.countOf(one) })} </span>
-              )}
-              <LogLine tell={one.tell} game={match.game} large />
-            </p>
-            {results(one)}
-          </div>
-        ))}
-      </div>
-      <div className="row">
-        {why?.(recent.reasons)}
-        {spokenText !== '' && <SpeakButton text={spokenText} />}
-      </div>
-      {notes.length > 0 && showsSteps && (
-        <Suspense>
-          <ToMove key={momentKey} moment={momentKey} steps={notes} game={match.game} />
-        </Suspense>
-      )}
-      {notes.length > 0 && !showsSteps && (
-        <details open={headlines.length === 0} key={`${since} all`}>
-          <summary>{say(ui.whatHappened)}</summary>
-          <ul className="ticks plain">
-            {notes.map((one, at) => (
-              <li key={at}>
-                <LogLine tell={one.tell} game={match.game} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </>
   )
+}
+
+/** Whether an entry is only a note or a result, without anything to move. */
+function isNote({ as }: Message): boolean {
+  return as === 'aside' || as === 'result'
 }

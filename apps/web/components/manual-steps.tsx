@@ -1,6 +1,5 @@
-import type { Message } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { LogLine } from './log-line.tsx'
 import type { MatchLog, RecentLog } from '../store/recent-log.ts'
 import { useCheckedLines, toggleLine } from './use-checked-lines.ts'
@@ -18,30 +17,21 @@ export function ManualSteps({
   const say = useSay()
   const [checked, saveChecked] = useCheckedLines(moment)
   return (
-    <ul className="ticks" aria-label={say(ui.toMove)}>
+    <ul className="ticks" aria-label={say(deferredWords.toMove)}>
       {steps.map(({ tell }, at) => (
-        <li key={at} className={isNote(tell) ? 'soft' : undefined}>
-          {isNote(tell) ? (
-            <LogLine tell={tell} game={game} />
-          ) : (
-            <label>
-              <input
-                type="checkbox"
-                checked={checked.has(at)}
-                onChange={({ target }) => saveChecked(toggleLine(checked, at, target.checked))}
-              />{' '}
-              <span>
-                <LogLine tell={tell} game={game} />
-              </span>
-            </label>
-          )}
+        <li key={at}>
+          <label>
+            <input
+              type="checkbox"
+              checked={checked.has(at)}
+              onChange={({ target }) => saveChecked(toggleLine(checked, at, target.checked))}
+            />{' '}
+            <span>
+              <LogLine tell={tell} game={game} />
+            </span>
+          </label>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Whether an entry is only a note or a result, without anything to move. */
-function isNote({ as }: Message): boolean {
-  return as === 'aside' || as === 'result'
 }

@@ -12,6 +12,7 @@ const ofKernel = /\/(?:kernel|games|lab)\//
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//
 const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
+const board = /\/boards\/blitzkrieg\//
 
 /**
  * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
@@ -47,6 +48,12 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
       debugName: 'rules',
       name: (id, modules) =>
         rules.test(id) && !askedFor.test(id) && inMatch(id, modules) ? 'blitzkrieg' : undefined,
+    },
+    // One file, though parts that are loaded later share some of its modules.
+    {
+      debugName: 'board',
+      name: (id, modules) =>
+        board.test(id) && !askedFor.test(id) && inMatch(id, modules) ? 'blitzkrieg-board' : undefined,
     },
   ]
 }

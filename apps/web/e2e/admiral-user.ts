@@ -4,6 +4,15 @@ import { expect } from './test.ts'
 
 /** A user of Admiral, by touch or keyboard. */
 export class AdmiralUser extends User {
+  /** Opens the app without hints. */
+  override async openApp(): Promise<void> {
+    await this.page.addInitScript(() => {
+      if (localStorage.getItem('opfor.preferences') === null)
+        localStorage.setItem('opfor.preferences', '{"hints":false}')
+    })
+    await super.openApp()
+  }
+
   /** Starts a battle with these settings, and deploys the ships in order. */
   async startBattle(...settings: readonly RegExp[]): Promise<void> {
     await this.openApp()
@@ -15,8 +24,6 @@ export class AdmiralUser extends User {
   async deploy(): Promise<void> {
     await this.tap('Start')
     await this.waitForQuestion()
-    const noHints = this.page.getByRole('button', { name: 'Turn off hints' })
-    await noHints.click()
     await this.answerWith('the rest in this order')
   }
 
@@ -101,7 +108,7 @@ export class AdmiralUser extends User {
 
   /** Enters a turn played on the physical table, always with the expected answer. */
   async enterTurn(turn: number): Promise<void> {
-    const next = this.page.locator('.ad-score').filter({ hasText: `Turn ${turn + 1}` })
+    const next = this.page.locator('.board-score').filter({ hasText: `Turn ${turn + 1}` })
     while ((await next.count()) === 0 && !(await this.isOver())) {
       const before = await this.step()
       await this.touch(await this.expectedTarget())

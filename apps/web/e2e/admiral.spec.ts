@@ -60,14 +60,16 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
     await page.getByRole('button', { name: 'Threats' }).tap()
     await expect(page.locator('.ad-danger').first()).toBeVisible()
-    await page.getByText('Both fleets and their cards').tap()
+    await user.showView('Fleets')
     await expect(page.locator('.ad-fleet').first()).toContainText(
       /(?:green|counts this turn): smoke screen, \+1 on both thresholds/,
     )
     await user.expectAccessible()
+    await user.showView('Grid')
 
     await user.fightToEnd((place) => user.touch(place))
     await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
+    await user.showView('Fleets')
     await expect(page.locator('.ad-sunk td').first()).toHaveText('')
     await user.expectAccessible()
   })

@@ -15,12 +15,12 @@ test('a turn of the land battle with a map: rings, ruler, roster and chart', asy
   await user.expectAccessible()
   await user.measure({ x: 0.2, y: 0.5 }, { x: 0.7, y: 0.5 })
   await expect(page.locator('.bp-told')).toHaveText(/^1[78]\.\d inches$/)
-  await user.touch('Roster')
+  await user.showView('Roster')
   await page.locator('.sheet').getByText('Garrison Line', { exact: true }).first().tap()
   await expect(page.getByText(/^Expertly Drilled/).first()).toBeVisible()
   await user.expectAccessible()
   await user.touch('Close')
-  await user.touch('Chart')
+  await user.showView('Chart')
   await expect(page.locator('.bp-chart').first().locator('.bp-hit')).toHaveCount(1)
   await user.expectAccessible()
 })
@@ -29,7 +29,7 @@ test('the chart shows the column walked through and the chosen action', async ({
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   await user.answerUntil(/^Where does .* end\?/)
-  await user.touch('Chart')
+  await user.showView('Chart')
   const walk = page.locator('.bp-walk').last()
   await expect(walk.getByRole('row', { name: /Move performed$/ })).toHaveCount(1)
   await expect(walk.getByText('could not be performed').first()).toBeAttached()
@@ -37,17 +37,13 @@ test('the chart shows the column walked through and the chosen action', async ({
   await user.expectAccessible()
 })
 
-test('on a small screen the map opens in a sheet at any question', async ({ page }) => {
+test('on a small screen the whole map is visible at any question', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'map')
   for (let answers = 0; answers < 3; answers += 1) {
-    const map = page.locator('.bp-front').getByRole('button', { name: 'Map' })
-    await expect(map).toBeInViewport({ ratio: 1 })
-    await map.tap()
-    await expect(page.locator('.sheet .bp-drawing')).toBeInViewport({ ratio: 1 })
-    await page.locator('.sheet .bp-token').first().click({ trial: true })
+    await expect(page.locator('.bp-map .bp-drawing')).toBeInViewport({ ratio: 1 })
+    await page.locator('.bp-map .bp-token').first().click({ trial: true })
     await user.expectAccessible()
-    await user.touch('Close')
     await user.answerNext()
   }
 })
@@ -70,7 +66,7 @@ test('the chart shows the row of the action being tried', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await user.answerUntil(/^Whom does Garrison Line shoot at/)
-  await user.touch('Chart')
+  await user.showView('Chart')
   const row = page.locator('.bp-walk [aria-current="step"]')
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('is being tried')
@@ -88,8 +84,10 @@ test('a unit can be dragged to where its models really ended', async ({ page }) 
   const mover = page.locator('.bp-token.bp-mover')
   await expect(mover).toBeInViewport()
   await expect(page.locator('.question .bp-confirm')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.bp-order')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.bp-order')).toHaveText(/ makes for .*\. Move it [\d.]+ inches on your table/)
+  await expect(page.locator('.headline').first()).toBeInViewport()
+  await expect(page.locator('.headline').first()).toHaveText(
+    / makes for .*\. Move it [\d.]+ inches on your table/,
+  )
   await expect(page.locator('.bp-objective-name')).toHaveText([/well/, /storehouse/, /mill/])
   await expect(page.locator('.bp-confirm')).toHaveText('Done: moved on the table')
   await expect(page.locator('.bp-told')).toHaveText(/moves [\d.]+ inches to here/)
@@ -100,7 +98,7 @@ test('a unit can be dragged to where its models really ended', async ({ page }) 
   const unit = (await mover.getAttribute('data-unit')) ?? ''
   await user.expectAccessible()
   await user.confirm()
-  await expect(page.locator(`.bp-map .bp-token[data-unit="${unit}"]`)).toHaveAttribute(
+  await expect(page.locator(`.board-stage .bp-token[data-unit="${unit}"]`)).toHaveAttribute(
     'aria-label',
     after ?? '',
   )
@@ -168,7 +166,7 @@ test('a turn without a map, then continued with the map', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await expect(page.locator('.bp-roster')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('option', { name: 'Map', exact: true })).toHaveCount(0)
   await user.expectAccessible()
   await user.playTurn()
   await user.expectAccessible()
@@ -212,7 +210,7 @@ test('all cards of a physical deck fit on one screen, by suit and value', async 
   }
   await user.expectAccessible()
   await page.getByRole('button', { name: 'Queen of Hearts' }).tap()
-  await user.touch('Chart')
+  await user.showView('Chart')
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
 })
 

@@ -68,11 +68,11 @@ test.describe('Conflict of Heroes on a phone', () => {
     await two.playCard('Soviet player', /^Soviet card 02, bottom/)
     await two.playCard('German player', /^German card 02, bottom/)
     await expect(page.locator('.headlines')).toContainText('The firefight is ready to play.')
-    await expect(page.locator('.coh-score')).toHaveText('the Germans 7 CAPsthe Soviets 6 CAPs')
+    await expect(page.locator('.board-score')).toHaveText('the Germans 7 CAPsthe Soviets 6 CAPs')
     await expect(page.locator('.coh-counter')).toHaveCount(6)
     await expect(page.locator('.question .button.big').first()).toHaveText('Briefing')
     await two.expectAccessible()
-    await two.tap('Cards')
+    await two.showView('Cards')
     await expect(page.locator('.coh-panel.coh-soviet')).toContainText(
       'Round 2: Soviet Rifle 07, Soviet Rifle 08',
     )
@@ -83,7 +83,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     const one = new ConflictOfHeroesUser(page)
     await one.startMatch(/solo mission/, /^2: /)
     await one.generateMission()
-    await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
+    await expect(page.locator('.said-panel')).toContainText('The mission begins: you play')
     await expect(page.locator('.headline', { hasText: 'The mission begins' }).locator('.rule')).toHaveText(
       'G 5.3',
     )
@@ -118,7 +118,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.coh-sheet')).toContainText('Round 2')
     await expect(page.locator('.coh-board')).not.toContainText('Round 2 of')
     await one.expectAccessible()
-    await one.tap('Map')
+    await one.showView('Map')
     await one.expectAccessible()
     await one.pick('Something else')
     await one.pick(/The mission is over/)
@@ -145,7 +145,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     ])
       expect(forms.some((each) => each.startsWith(form))).toBe(true)
     expect(one.placed).toBeGreaterThan(0)
-    await expect(page.locator('.headlines')).toContainText('The mission begins: you play')
+    await expect(page.locator('.said-panel')).toContainText('The mission begins: you play')
     for (const round of [2, 3]) {
       await one.pick(/marker \+1/)
       await one.pick(/A new Round begins/)
@@ -177,7 +177,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.startMatch(/solo mission/, /^2: /)
     await one.answerUntilCards()
     const card = await one.enterCard()
-    await one.tap('Cards')
+    await one.showView('Cards')
     await one.tap('Save for next time')
     await expect(page.getByText('Saved in your card pack, on this device only.')).toBeVisible()
     await one.expectAccessible()
@@ -196,7 +196,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.pick(/Zwetschge/)
     expect(one.taps - before).toBe(1)
     await expect(page.locator('.headlines')).toContainText(card)
-    await one.tap('Cards')
+    await one.showView('Cards')
     await expect(page.locator('.coh-boards')).toContainText('Zwetschge')
     await one.tap('More')
     await one.tap('Share')
@@ -296,7 +296,7 @@ test('terrain can be marked where two maps join, and is saved in the pack', asyn
     // Marks are shown immediately; the tool closes when they are saved.
     await expect(page.getByRole('button', { name: 'Save the marks' })).toBeHidden()
     await expect(page.locator('.coh-t-water')).toHaveCount(before + hexes.length)
-    await one.tap('Cards')
+    await one.showView('Cards')
     await one.tap('Save for next time')
     await expect(page.getByText('Saved in your card pack, on this device only.')).toBeVisible()
   }

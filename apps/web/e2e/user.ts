@@ -19,6 +19,16 @@ export class User {
     await this.page.getByRole('button', exactly).or(this.page.getByRole('link', exactly)).first().click()
   }
 
+  /** Shows another view of the board, by a list on a small screen, otherwise by a button. */
+  async showView(name: string): Promise<void> {
+    const list = this.page.getByRole('combobox', { name: 'What is shown' })
+    const button = this.page.getByRole('button', { name, exact: true })
+    await expect(list.or(button).first()).toBeVisible()
+    this.taps += 1
+    if ((await list.count()) > 0) await list.selectOption({ label: name })
+    else await button.click()
+  }
+
   /** Opens the app with a fixed seed for all matches. */
   async openApp(): Promise<void> {
     await this.page.addInitScript((seed) => {

@@ -64,16 +64,18 @@ test('"why not" can be asked about everything on the table, with a search', asyn
 test('results are shown below their move, before the manual steps, in the live region', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(/At a physical board/)
-  while ((await page.locator('.result').count()) === 0) await user.answer()
+  while ((await page.locator('.headlines .result').count()) === 0) await user.answer()
   const live = page.locator('.headlines[aria-live]')
   await expect(live.locator('.headline + .result')).toBeVisible()
   const [headline, result, list] = await Promise.all(
-    ['.headline', '.result', '.ticks'].map((each) => page.locator(each).first().boundingBox()),
+    ['.headlines .headline', '.headlines .result', 'ul[aria-label="On your table"]'].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
   )
   expect(result?.y).toBeGreaterThan(headline?.y ?? 0)
   expect(list?.y).toBeGreaterThan(result?.y ?? 0)
   await expect(page.getByRole('list', { name: 'On your table' })).not.toContainText(
-    (await page.locator('.result').first().innerText()).trim(),
+    (await page.locator('.headlines .result').innerText()).trim(),
   )
 })
 

@@ -2,14 +2,10 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.hint.board':
     'Tippe auf ein hervorgehobenes Feld. Ist es zu klein, tippe diesen Teil des Spielplans an, zoome hinein oder nimm die Liste.',
-  'web.hint.choice': 'Du siehst nur erlaubte Antworten. Tippe eine an.',
   'web.hint.draw':
     'Zieh am Tisch und tippe das Ergebnis an. Die App kann auch für dich ziehen: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
   'web.hint.die':
     'Würfle und tippe das Ergebnis an. Die App kann auch für dich würfeln: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
-  'web.hint.which':
-    'Sieh auf deinen Tisch, tippe alles an, was zutrifft, und bestätige mit der Schaltfläche.',
-  'web.hint.number': 'Tippe die Zahl an, die du auf deinem Tisch siehst oder misst.',
   'web.hint.ticks':
     'Die Überschrift nennt den Zug des Gegners, die Liste, was auf deinem Tisch zu tun ist. Abhaken ist freiwillig.',
   'web.hint.why': 'Die Überschrift nennt den Zug des Gegners. „Warum?“ zeigt die Regel hinter jedem Schritt.',

@@ -15,14 +15,26 @@ export function Hint({ name }: { readonly name: HintName }) {
   return (
     <aside className="hint" aria-label={say(hintWords.title)}>
       <p>{say(hintWords[name])}</p>
-      <div className="row">
-        <button type="button" className="text-button" onClick={() => dismiss(name)}>
-          {say(hintWords.understood)}
-        </button>
-        <button type="button" className="text-button" onClick={() => prefer({ hints: false })}>
-          {say(hintWords.noMore)}
-        </button>
-      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say(hintWords.noMore)}
+        onClick={() => prefer({ hints: false })}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M10 20h4M9 16a7 7 0 1 1 6 0zM4 4l16 16" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say(hintWords.understood)}
+        onClick={() => dismiss(name)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
     </aside>
   )
 }

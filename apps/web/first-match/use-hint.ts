@@ -5,18 +5,7 @@ import { recentLog } from '../store/recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
 
 /** The names of all hints: kinds of questions, and other parts of the screen. */
-export type HintName =
-  | 'board'
-  | 'choice'
-  | 'draw'
-  | 'die'
-  | 'which'
-  | 'number'
-  | 'ticks'
-  | 'why'
-  | 'undo'
-  | 'whyNot'
-  | 'history'
+export type HintName = 'board' | 'draw' | 'die' | 'ticks' | 'why' | 'undo' | 'whyNot' | 'history'
 
 /** A hint; its texts are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
@@ -46,6 +35,6 @@ function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
 }
 
 function questionHints(kind: string, onBoard: boolean): readonly HintName[] {
-  if (kind === 'choice') return [onBoard ? 'board' : 'choice']
-  return kind === 'draw' || kind === 'die' || kind === 'which' || kind === 'number' ? [kind] : []
+  if (kind === 'choice') return onBoard ? ['board'] : []
+  return kind === 'draw' || kind === 'die' ? [kind] : []
 }

@@ -6,7 +6,6 @@ export const hintWords = {
     'web.hint.board',
     'Tap a highlighted space. If it is too small, tap that part of the board to enlarge it, zoom in, or use the list.',
   ),
-  choice: message('web.hint.choice', 'Only legal answers are shown. Tap one to answer.'),
   draw: message(
     'web.hint.draw',
     'Draw at your table and tap the result. The app can also draw for you: this once with the button here, or always with the setting under More.',
@@ -15,8 +14,6 @@ export const hintWords = {
     'web.hint.die',
     'Roll your die and tap the result. The app can also roll for you: this once with the button here, or always with the setting under More.',
   ),
-  which: message('web.hint.which', 'Look at your table, tap all that apply, then tap the button.'),
-  number: message('web.hint.number', 'Tap the number you see or measure on your table.'),
   ticks: message(
     'web.hint.ticks',
     'The headline is the opponent’s move; the list is what to do on your table. Checking off items is optional.',

@@ -1,5 +1,5 @@
 import { type Edit, lastMove, type Standing } from '@opfor/kernel'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
@@ -10,6 +10,7 @@ import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
 import { LogPanel } from '../components/log-panel.tsx'
+import { lastMoves } from '../store/last-moves.ts'
 import { hasReasons } from '../store/reasons.ts'
 import { type MatchLog, isSharedDevice } from '../store/recent-log.ts'
 import { TopBar } from '../components/top-bar.tsx'
@@ -89,6 +90,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     )
   }
   const log = past === undefined ? match : logUntil(match, past.step)
+  const moves = useMemo(() => lastMoves(log), [match, past])
   const why = useWhy(match, log)
   const question = past === undefined ? match.question : undefined
   useEffect(() => {
@@ -123,6 +125,22 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
         </button>
       </TopBar>
       <main className="match-main">
+        <BoardPanel
+          game={game}
+          open={{ id: open.record.id, match }}
+          situation={why.step?.situation ?? past?.situation ?? match.situation}
+          question={why.step === undefined ? publicQuestion : undefined}
+          choose={(option) => question !== undefined && void answer(question, option)}
+          correct={
+            past === undefined && why.step === undefined
+              ? (edits, taken) => void applyCorrection(edits, taken)
+              : undefined
+          }
+          highlighted={why.step?.highlighted}
+          dimmed={why.step?.dimmed}
+          lastMove={lastMove(log)}
+          moves={why.step === undefined ? moves : undefined}
+        />
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
           {past !== undefined && (
             <Suspense>
@@ -165,21 +183,6 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
             </>
           )}
         </section>
-        <BoardPanel
-          game={game}
-          open={{ id: open.record.id, match }}
-          situation={why.step?.situation ?? past?.situation ?? match.situation}
-          question={why.step === undefined ? publicQuestion : undefined}
-          choose={(option) => question !== undefined && void answer(question, option)}
-          correct={
-            past === undefined && why.step === undefined
-              ? (edits, taken) => void applyCorrection(edits, taken)
-              : undefined
-          }
-          highlighted={why.step?.highlighted}
-          dimmed={why.step?.dimmed}
-          lastMove={lastMove(log)}
-        />
       </main>
       {question !== undefined && why.step === undefined && (
         <HandOver match={match} question={question}>

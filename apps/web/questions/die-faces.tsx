@@ -1,5 +1,5 @@
 import { useSay } from '../text/language.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import type { QuestionProps } from './question-props.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -64,7 +64,7 @@ export function DieFaces({ question, answer, fromSeed }: QuestionProps<{ readonl
       </div>
       {fromSeed !== undefined && (
         <button type="button" className="text-button" onClick={fromSeed}>
-          {say(ui.rollForMe)}
+          {say(deferredWords.rollForMe)}
         </button>
       )}
     </>

@@ -1,15 +1,18 @@
 import type { Draw } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
+import { usePiecePictures } from './piece-pictures.ts'
+import { TakenPieces } from './taken-pieces.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
-/** A draw as a grid of tokens with remaining counts; the last required tap answers. */
+/** A draw as a grid of tokens with remaining counts, as pictures if the board has them; the last required tap answers. */
 export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) {
   const say = useSay()
   const [drawn, setDrawn] = useState<readonly string[]>([])
+  const pictures = usePiecePictures(question)
   const take = (kind: string): void => {
     const next = [...drawn, kind]
     if (next.length === question.take) answer(next)
@@ -19,16 +22,45 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
     ...option,
     left: option.left - drawn.filter((kind) => kind === option.id).length,
   }))
+  const leftText = (count: number): string =>
+    say(question.atMost ? deferredWords.atMost : deferredWords.left, { count })
+  const takeMore = say(deferredWords.takeMore, { count: question.take - drawn.length })
+  const appDraws = fromSeed !== undefined && (
+    <button type="button" className="text-button" onClick={fromSeed}>
+      {say(deferredWords.drawForMe)}
+    </button>
+  )
+  if (pictures !== undefined)
+    return (
+      <>
+        {question.take > 1 && (
+          <TakenPieces
+            question={question}
+            taken={drawn}
+            pictures={pictures}
+            putBack={(nth) => setDrawn(drawn.filter((_, at) => at !== nth))}
+          >
+            {takeMore}
+          </TakenPieces>
+        )}
+        <pictures.Grid
+          question={question}
+          pieces={left.map((each) => ({ ...each, leftText: leftText(each.left) }))}
+          pictures={pictures}
+          choose={take}
+        />
+        {appDraws}
+      </>
+    )
   const inRows = new Set(question.rows.flatMap(({ kinds }) => kinds.map(({ id }) => id)))
   return (
     <>
       {question.take > 1 && (
         <p className="soft" aria-live="polite">
-          {drawn.map((kind) => say(question.nameOf(kind))).join(', ')}{' '}
-          {say(ui.takeMore, { count: question.take - drawn.length })}{' '}
+          {drawn.map((kind) => say(question.nameOf(kind))).join(', ')} {takeMore}{' '}
           {drawn.length > 0 && (
             <button type="button" className="text-button" onClick={() => setDrawn([])}>
-              {say(ui.clear)}
+              {say(deferredWords.clear)}
             </button>
           )}
         </p>
@@ -50,17 +82,11 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
               onClick={() => take(option.id)}
             >
               <span>{say(option.name)}</span>
-              <span className="soft">
-                {say(question.atMost ? ui.atMost : ui.left, { count: option.left })}
-              </span>
+              <span className="soft">{leftText(option.left)}</span>
             </button>
           ))}
       </div>
-      {fromSeed !== undefined && (
-        <button type="button" className="text-button" onClick={fromSeed}>
-          {say(ui.drawForMe)}
-        </button>
-      )}
+      {appDraws}
     </>
   )
 }

@@ -38,7 +38,12 @@ export function QuestionBar({
     </Suspense>
   )
   return (
-    <section className="thumb-bar question" aria-label={sentence(question.text)} data-step={step}>
+    <section
+      className="thumb-bar question"
+      aria-label={sentence(question.text)}
+      data-step={step}
+      data-question={question.id}
+    >
       {above}
       <QuestionText entries={entries}>{sentence(question.text)}</QuestionText>
       {hint !== undefined && (
@@ -46,7 +51,7 @@ export function QuestionBar({
           <Hint name={hint} key={step} />
         </Suspense>
       )}
-      {onBoard && <div className="board-answer" />}
+      <div className="board-answer" />
       {onBoard ? (
         <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{say(question.kind === 'entry' ? ui.placeOnBoard : ui.tapBoard)}</summary>

@@ -2,12 +2,13 @@ import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/k
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
+import { usePiecePictures } from './piece-pictures.ts'
 import type { QuestionProps } from './question-props.ts'
-import { DieFaces } from './die-faces.tsx'
-import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
+const DieFaces = lazy(async () => ({ default: (await import('./chance.tsx')).DieFaces }))
+const DrawTokens = lazy(async () => ({ default: (await import('./chance.tsx')).DrawTokens }))
 const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
@@ -73,6 +74,16 @@ function Choices({ question, answer }: QuestionProps<Question>) {
   const [showsRare, setShowsRare] = useState(false)
   const options = (question.options ?? []).filter((option) => !option.inMenu)
   const isFolded = options.some((option) => option.seldom)
+  const pictures = usePiecePictures(question)
+  if (pictures !== undefined)
+    return (
+      <pictures.Grid
+        question={question}
+        pieces={options.map(({ id, name }) => ({ id, name }))}
+        pictures={pictures}
+        choose={answer}
+      />
+    )
   const isLong = options.some(({ name }) => say(name).length > 48)
   return (
     <div className={isLong ? 'choices long' : 'choices'}>

@@ -73,9 +73,9 @@ test('results belong to their headline, not to the notes, and are spoken', () =>
     ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
   const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
   const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
-  const { headlines, resultsOf, notes, spoken } = recentLog({ ...match, told: all })
+  const { headlines, resultsOf, earlier, notes, spoken } = recentLog({ ...match, told: all })
   expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
-  expect(idsOf(notes)).toEqual(['before', 'move'])
+  expect([idsOf(earlier), idsOf(notes)]).toEqual([['before'], ['move']])
   expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
 })
 
@@ -90,6 +90,30 @@ test('changes after an earlier headline belong to it; the next decision belongs 
     [first, moved],
     [decision, second],
   ])
+})
+
+describe("the user's own steps", () => {
+  const told = (id: string, after: number, as?: 'headline'): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, as }, after }) as Change<unknown>
+  const logOf = (all: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) => {
+    const { earlier, notes } = recentLog({ ...matchLog([], by), told: all })
+    return [idsOf(earlier), idsOf(notes)]
+  }
+  const own = [told('you place', 1), told('you draw', 1)]
+
+  test('are open until the opponent has moved, then earlier ones', () => {
+    expect(logOf(own, ['seat'])).toEqual([[], ['you place', 'you draw']])
+    const moved = [...own, told('the bot draws', 2), told('it places', 2, 'headline'), told('marker', 2)]
+    expect(logOf(moved, ['seat', 'seed'])).toEqual([
+      ['you place', 'you draw'],
+      ['the bot draws', 'marker'],
+    ])
+  })
+
+  test('include the set-up', () => {
+    const setUp = [told('markers', 0), told('row', 1), told('it places', 2, 'headline'), told('marker', 2)]
+    expect(logOf(setUp, ['seed', 'seed'])).toEqual([['markers', 'row'], ['marker']])
+  })
 })
 
 describe('after an opening, such as an activation', () => {

@@ -5,7 +5,7 @@ export interface RecentLog {
   /** The step of that answer. */
   readonly since: number
   readonly headlines: readonly Change<unknown>[]
-  /** Older headlines of the same move, from before the user's last answer, and notes from before the opening. */
+  /** Older headlines of the same move, from before the user's last answer, notes from before the opening, and finished steps of the user's own move. */
   readonly earlier: readonly Change<unknown>[]
   /** The index of the last change that opens a new section, such as an activation; -1 if there is none. Older notes are past. */
   readonly opening: number
@@ -66,11 +66,13 @@ export function recentLog(match: MatchLog): RecentLog {
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
+  const own = all.length === 0 ? 0 : countOwnSteps(told, since)
   // Unread manual steps stay visible, even from before the opening.
   const past = new Set(
-    notes.filter(
-      (one) => changes.indexOf(one) < opening && (one.tell.as === 'aside' || one.after <= answered),
-    ),
+    notes.filter((one) => {
+      const at = changes.indexOf(one)
+      return at < own || (at < opening && (one.tell.as === 'aside' || one.after <= answered))
+    }),
   )
   const hasPhysicalBoard = usesPhysicalBoard(match)
   // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
@@ -98,6 +100,19 @@ export function recentLog(match: MatchLog): RecentLog {
         : changes.slice(from).filter((one) => read.has(one) || (hasPhysicalBoard && one.tell.as !== 'aside')),
     isPhysical: hasPhysicalBoard,
   }
+}
+
+/**
+ * The number of changes of the user's own move, or of the set-up, at the start of a log: once the opponent has moved they
+ * are done. They end where something is decided, rolled or drawn for the opponent.
+ */
+export function countOwnSteps(told: readonly Told<unknown>[], since: number): number {
+  const end = told.findIndex(
+    (one) => one.kind !== 'change' || isHeadline(one) || (since >= 0 && one.after > since + 1),
+  )
+  if (since >= 0) return Math.max(0, end)
+  const first = told.findIndex((one) => one.kind === 'change' && isHeadline(one))
+  return told.slice(0, Math.max(0, first)).filter(({ kind }) => kind === 'change').length
 }
 
 /** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */

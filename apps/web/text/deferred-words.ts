@@ -2,6 +2,13 @@ import { message } from '@opfor/kernel'
 
 /** Texts of sheets, bars and controls that are not in the first load. */
 export const deferredWords = {
+  rollForMe: message('web.rollForMe', 'Roll for me'),
+  drawForMe: message('web.drawForMe', 'Draw for me'),
+  left: message('web.left', '{count, plural, other {# left}}'),
+  atMost: message('web.atMost', '{count, plural, other {at most # left}}'),
+  takeMore: message('web.takeMore', '{count, plural, one {tap # more} other {tap # more}}'),
+  clear: message('web.clear', 'Clear'),
+  toMove: message('web.toMove', 'On your table'),
   whyLast: message('web.whyLast', 'Why the last move?'),
   redo: message('web.redo', 'Redo'),
   correct: message('web.correct', 'Correct the position'),

@@ -92,9 +92,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.board': 'Spielplan',
   'web.unofficial':
     'Inoffiziell. Du brauchst das Spiel: {title} (Verlag: {publisher}). Texte und Bilder aus dem Spiel sind nicht enthalten.',
-  'web.before': 'Vorher',
+  'web.before': 'Vorher ({count})',
   'web.repeated': 'Noch einmal ({times}×):',
-  'web.earlier': '{count, plural, one {# früherer Schritt} other {# frühere Schritte}} dieses Zuges',
   'web.placeOnBoard': 'Verschiebe es auf der Karte oder gib es hier ein.',
   'web.tapBoard': 'Tippe auf ein hervorgehobenes Feld oder wähle hier.',
   'web.number': '{from} bis {to} {unit}',

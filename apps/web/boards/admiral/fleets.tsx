@@ -25,18 +25,13 @@ import { gridWords } from './words.ts'
 export function Fleets({ now }: { readonly now: Situation }) {
   const say = useSay()
   return (
-    <details className="ad-fleets" open={isWide()}>
+    <details className="ad-fleets" open>
       <summary>{say(gridWords.fleets)}</summary>
       {sides.map((side) => (
         <Fleet key={side} now={now} side={side} />
       ))}
     </details>
   )
-}
-
-/** Whether there is room for the fleets beside the grid. */
-function isWide(): boolean {
-  return matchMedia('(min-width: 1200px)').matches
 }
 
 function Fleet({ now, side }: { readonly now: Situation; readonly side: Side }) {

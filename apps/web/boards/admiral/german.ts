@@ -1,5 +1,8 @@
 /** Texts of the grid, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
+  'admiral.board.views': 'Was zu sehen ist',
+  'admiral.board.gridView': 'Raster',
+  'admiral.board.fleetsView': 'Flotten',
   'admiral.board.grid': 'Das Spielfeld',
   'admiral.board.empty': '{square}',
   'admiral.board.island': '{square}: eine Insel',

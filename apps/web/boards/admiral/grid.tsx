@@ -1,15 +1,17 @@
 import { isAfloat, type Ship, shipOn, type Situation, type Square, squareOf } from '@opfor/games/admiral/view'
 import { type Edit, isPointed, type Question } from '@opfor/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { ArrowTip } from '../arrow-tip.tsx'
+import { BoardStage } from '../board-frame.tsx'
+import type { MovedClass } from '../moved.ts'
 import { useZoom } from '../zoom.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { useDrag } from './drag.ts'
 import { AskedShot, Attacks, LinesOfFire, Wakes } from './fire.tsx'
 import { type Selection, shipsInQuestion } from './selection.ts'
-import { middleOf, sizeOf } from './geometry.ts'
+import { middleOf, sizeOf, squareSize } from './geometry.ts'
 import { ShipDrawing } from './ship-drawing.tsx'
 import { GridLabels, Squares, Threats } from './squares.tsx'
 import { gridWords } from './words.ts'
@@ -21,24 +23,28 @@ export function Grid({
   selection,
   ranged,
   threats,
+  showThreats,
   highlighted,
   dimmed,
   tap,
   drop,
   correct,
   move,
+  moved,
 }: {
   readonly now: Situation
   readonly question: Question | undefined
   readonly selection: Selection
   readonly ranged: Ship | undefined
   readonly threats: boolean
+  readonly showThreats: (shown: boolean) => void
   readonly highlighted: ReadonlySet<string> | undefined
   readonly dimmed: ReadonlySet<string> | undefined
   readonly tap: (square: Square) => void
   readonly drop: (ship: Ship, to: Square) => void
   readonly correct: ((edits: readonly Edit[]) => void) | undefined
   readonly move: BoardProps['lastMove']
+  readonly moved: MovedClass
 }) {
   const say = useSay()
   const svg = useRef<SVGSVGElement>(null)
@@ -56,17 +62,30 @@ export function Grid({
     else correct?.([{ move: ship.id, from: from.id, to: to.id, count: 1 }])
   })
   const shot = question === undefined || isPointed(question) ? [] : shipsInQuestion(now, question)
-  const isAsked = selection.squares.size > 0 || selection.movable.length > 0 || shot.length > 0
-  useEffect(() => {
-    if (isAsked) svg.current?.closest('.ad-main')?.scrollIntoView({ block: 'nearest' })
-  }, [isAsked, question])
   const inHand = selection.ship && squareOf(selection.ship)
   const cursor = focused ?? inHand?.id ?? 'a1'
   const afloat = now.ships.filter(isAfloat)
   const look = { now, selection, ranged, threats, highlighted, dimmed, cursor, over: dragged?.over }
   const lifted = dragged && shipOn(now, dragged.from)
   return (
-    <div className="ad-sea">
+    <BoardStage
+      tools={
+        <>
+          <ZoomButtons zoom={zoom} />
+          <button
+            type="button"
+            className="board-tool"
+            aria-label={say(gridWords.threats)}
+            aria-pressed={threats}
+            onClick={() => showThreats(!threats)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3v4M12 17v4M3 12h4M17 12h4M12 6a6 6 0 010 12a6 6 0 010 -12z" />
+            </svg>
+          </button>
+        </>
+      }
+    >
       <svg
         ref={svg}
         className={`ad-grid ${zoom.view.scale > 1 ? 'ad-zoomed' : ''}`}
@@ -99,6 +118,16 @@ export function Grid({
                   style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
                   className={ship === lifted ? 'ad-piece ad-lifted' : 'ad-piece'}
                 >
+                  {moved(ship.id) !== '' && (
+                    <rect
+                      className={`moved-mark ${moved(ship.id)}`}
+                      x={2 - squareSize / 2}
+                      y={2 - squareSize / 2}
+                      width={squareSize - 4}
+                      height={squareSize - 4}
+                      rx="4"
+                    />
+                  )}
                   <ShipDrawing ship={ship} now={now} />
                 </g>
               )
@@ -114,10 +143,7 @@ export function Grid({
           )}
         </g>
       </svg>
-      <div className="ad-zoom">
-        <ZoomButtons zoom={zoom} />
-      </div>
-    </div>
+    </BoardStage>
   )
 }
 

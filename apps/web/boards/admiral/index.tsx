@@ -12,8 +12,11 @@ import {
 import { useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
+import { BoardFrame, BoardText, type ScoreChip } from '../board-frame.tsx'
+import { useMoved } from '../moved.ts'
 import { useTwoAnswers } from '../use-two-answers.ts'
-import '../tools.css'
+import { useViewport } from '../use-viewport.ts'
+import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
 import { Fleets, InventedNotice, Legend, StandBy } from './fleets.tsx'
 import { Grid } from './grid.tsx'
@@ -32,7 +35,11 @@ interface Tapped {
 
 const noTap: Tapped = { situation: undefined, acting: '', ranged: '', target: '', notice: undefined }
 
-/** The board of Admiral: the grid, the orders, and both fleets. */
+const views = ['grid', 'fleets'] as const
+type View = (typeof views)[number]
+const viewNames = { grid: gridWords.gridView, fleets: gridWords.fleetsView }
+
+/** The board of Admiral: the grid and both fleets, side by side if there is room; the orders are in the question bar. */
 export const AdmiralBoard: Board<Situation> = ({
   situation: now,
   question,
@@ -42,14 +49,19 @@ export const AdmiralBoard: Board<Situation> = ({
   dimmed,
   isCorrecting,
   lastMove,
+  inPlay,
+  moves,
 }: BoardProps<Situation>) => {
   const say = useSay()
+  const { wide } = useViewport()
+  const [shownFor, setShownFor] = useState<{ readonly view: View; readonly question: unknown }>()
   const [lastTap, setLastTap] = useState(noTap)
   const [threats, setThreats] = useState(false)
   const tapped = lastTap.situation === now ? lastTap : noTap
   const set = (change: Partial<Tapped>): void =>
     setLastTap({ ...tapped, target: '', notice: undefined, ...change, situation: now })
   const selection = selectionFor(now, question, tapped.acting)
+  const moved = useMoved(moves, changedShips)
   const answerBoth = useTwoAnswers(question, choose)
   const ranged = now.ships.find(({ id }) => id === tapped.ranged)
 
@@ -112,71 +124,93 @@ export const AdmiralBoard: Board<Situation> = ({
     else set({ ranged: '' })
   }
   const notice = tapped.notice ?? (ranged && say(gridWords.rangesOf, { ship: ranged.name }))
+  // The fleets stay open until the next question.
+  const view = !wide && shownFor?.question === question ? shownFor?.view : 'grid'
+  const fleets = (
+    <BoardText>
+      {sides.map((side) => (
+        <StandBy key={side} now={now} side={side} />
+      ))}
+      <InventedNotice now={now} />
+      <Fleets now={now} />
+      <Legend />
+    </BoardText>
+  )
   return (
-    <section className="ad-board" aria-label={say(gridWords.grid)}>
-      <div className="ad-main">
-        <Orders
-          now={now}
-          question={question}
-          selection={selection}
-          notice={notice}
-          targeted={selection.attacks.filter(({ on }) => on === tapped.target)}
-          attack={(offer) => selection.ship !== undefined && attack(selection.ship, offer)}
-          stay={() => selection.ship !== undefined && sail(selection.ship, 'stays')}
-          choose={choose}
-          correct={correct}
-        />
-        <StandBy now={now} side="stratego" />
+    <BoardFrame
+      className={wide ? 'ad-board ad-wide' : 'ad-board'}
+      label={say(gridWords.grid)}
+      score={scoreOf(now, say)}
+      inPlay={inPlay}
+      views={
+        !wide && (
+          <ViewTabs
+            label={gridWords.views}
+            views={views}
+            names={viewNames}
+            shown={view ?? 'grid'}
+            show={(each) => setShownFor({ view: each, question })}
+          />
+        )
+      }
+    >
+      <Orders
+        now={now}
+        question={question}
+        selection={selection}
+        notice={notice}
+        targeted={selection.attacks.filter(({ on }) => on === tapped.target)}
+        attack={(offer) => selection.ship !== undefined && attack(selection.ship, offer)}
+        stay={() => selection.ship !== undefined && sail(selection.ship, 'stays')}
+        choose={choose}
+        correct={correct}
+      />
+      {view === 'fleets' ? (
+        fleets
+      ) : (
         <Grid
           now={now}
           question={question}
           selection={selection}
           ranged={ranged}
           threats={threats}
+          showThreats={setThreats}
           highlighted={highlighted}
           dimmed={dimmed}
           tap={tap}
           drop={drop}
           correct={correct}
           move={lastMove}
+          moved={moved}
         />
-        <StandBy now={now} side="player" />
-      </div>
-      <div className="ad-side">
-        <div className="ad-bar">
-          <Score now={now} />
-          <button
-            type="button"
-            className="board-tool"
-            aria-pressed={threats}
-            onClick={() => setThreats(!threats)}
-          >
-            {say(gridWords.threats)}
-          </button>
-        </div>
-        <InventedNotice now={now} />
-        <Fleets now={now} />
-        <Legend />
-      </div>
-    </section>
+      )}
+      {wide && fleets}
+    </BoardFrame>
   )
 }
 
+/** The ships that have sailed, attacked, or been damaged. */
+function changedShips(before: Situation, now: Situation): readonly string[] {
+  const attackers = now.attacks.slice(before.attacks.length).map(({ by }) => by)
+  const changed = now.ships.filter((ship) => {
+    const then = before.ships.find(({ id }) => id === ship.id)
+    return then?.at !== ship.at || then.points !== ship.points
+  })
+  return [...attackers, ...changed.map(({ id }) => id)]
+}
+
 /** The turn, and the number of ships left on each side. */
-function Score({ now }: { readonly now: Situation }) {
-  const say = useSay()
+function scoreOf(now: Situation, say: ReturnType<typeof useSay>): readonly ScoreChip[] {
+  const phases = { movement: gridWords.movement, attack: gridWords.attack }
+  const phase = now.phase === 'movement' || now.phase === 'attack' ? say(phases[now.phase]) : undefined
   const left = (side: Side): number =>
     now.ships.filter((ship) => ship.side === side && ship.at !== 'sunk').length
-  return (
-    <p className="ad-score">
-      <b>{say(gridWords.turn, { turn: now.turn })}</b> {now.phase === 'movement' && say(gridWords.movement)}
-      {now.phase === 'attack' && say(gridWords.attack)}
-      {sides.toReversed().map((side) => (
-        <span key={side} className={`ad-${side}`}>
-          {say(side === 'player' ? gridWords.you : gridWords.stratego)}{' '}
-          <b>{say(gridWords.afloat, { count: left(side) })}</b>
-        </span>
-      ))}
-    </p>
-  )
+  return [
+    ...sides.toReversed().map((side) => ({
+      look: side === 'player' ? 'score-player' : 'score-bot',
+      name: say(side === 'player' ? gridWords.you : gridWords.stratego),
+      value: say(gridWords.afloat, { count: left(side) }),
+    })),
+    { look: 'ad-turn', name: say(gridWords.turn, { turn: now.turn }), note: phase },
+  ]
 }

@@ -10,11 +10,12 @@ import { type Candidate, isPointed, type Question } from '@opfor/kernel'
 import type { Offer } from '@opfor/games/admiral/view'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
+import { BoardAnswer } from '../board-answer.tsx'
 import { type Selection, haveAllAttacked, isAttacking } from './selection.ts'
 import { isMoving, promptFor } from './prompt.ts'
 import { gridWords } from './words.ts'
 
-/** The prompt, and buttons for orders that are not on the grid. */
+/** In the question bar: the prompt, and buttons for orders that are not on the grid. */
 export function Orders({
   now,
   question,
@@ -44,43 +45,45 @@ export function Orders({
   const attacking = isAttacking(now, question)
   const name = selection.ship?.name
   return (
-    <div className="ad-orders">
-      <output className="ad-told" aria-live="polite">
-        {notice ?? (question === undefined ? '' : say(...promptFor(now, question, selection)))}
-      </output>
-      {targeted.map((offer) => (
-        <button key={offer.id} type="button" className="board-tool ad-go" onClick={() => attack(offer)}>
-          {say(offer.name)}
-        </button>
-      ))}
-      {attacking && now.damage === 'typed' && !isResultAsked(now) && (
-        <LastAttack now={now} question={question} choose={choose} correct={correct} />
-      )}
-      {moving && name !== undefined && (
-        <button type="button" className="board-tool" onClick={stay}>
-          {say(gridWords.stays, { ship: name })}
-        </button>
-      )}
-      {usesOf(question, moving ? selection.ship?.id : undefined).map(({ id, name: use }) => (
-        <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
-          {sentence(use)}
-        </button>
-      ))}
-      {question?.options?.some(({ id }) => id === 'rest') === true && moving && (
-        <button type="button" className="board-tool" onClick={() => choose('rest')}>
-          {say(gridWords.restStays)}
-        </button>
-      )}
-      {attacking && (
-        <button
-          type="button"
-          className={haveAllAttacked(now, selection) ? 'board-tool ad-go' : 'board-tool'}
-          onClick={() => choose(question?.kind === 'which' ? [] : 'done')}
-        >
-          {say(gridWords.noMore)}
-        </button>
-      )}
-    </div>
+    <BoardAnswer>
+      <div className="ad-orders">
+        <output className="ad-told" aria-live="polite">
+          {notice ?? (question === undefined ? '' : say(...promptFor(now, question, selection)))}
+        </output>
+        {targeted.map((offer) => (
+          <button key={offer.id} type="button" className="board-tool ad-go" onClick={() => attack(offer)}>
+            {say(offer.name)}
+          </button>
+        ))}
+        {attacking && now.damage === 'typed' && !isResultAsked(now) && (
+          <LastAttack now={now} question={question} choose={choose} correct={correct} />
+        )}
+        {moving && name !== undefined && (
+          <button type="button" className="board-tool" onClick={stay}>
+            {say(gridWords.stays, { ship: name })}
+          </button>
+        )}
+        {usesOf(question, moving ? selection.ship?.id : undefined).map(({ id, name: use }) => (
+          <button key={id} type="button" className="board-tool" onClick={() => choose(id)}>
+            {sentence(use)}
+          </button>
+        ))}
+        {question?.options?.some(({ id }) => id === 'rest') === true && moving && (
+          <button type="button" className="board-tool" onClick={() => choose('rest')}>
+            {say(gridWords.restStays)}
+          </button>
+        )}
+        {attacking && (
+          <button
+            type="button"
+            className={haveAllAttacked(now, selection) ? 'board-tool ad-go' : 'board-tool'}
+            onClick={() => choose(question?.kind === 'which' ? [] : 'done')}
+          >
+            {say(gridWords.noMore)}
+          </button>
+        )}
+      </div>
+    </BoardAnswer>
   )
 }
 

@@ -3,6 +3,9 @@ import { message } from '@opfor/kernel'
 /** Texts of the grid; names of ships and classes are those of the game. */
 export const gridWords = {
   grid: message('admiral.board.grid', 'The grid'),
+  views: message('admiral.board.views', 'What is shown'),
+  gridView: message('admiral.board.gridView', 'Grid'),
+  fleetsView: message('admiral.board.fleetsView', 'Fleets'),
   empty: message('admiral.board.empty', '{square}'),
   island: message('admiral.board.island', '{square}: an island'),
   ship: message('admiral.board.ship', '{square}: {ship}, {class}, {points} of {structure} Structure Points'),

@@ -1,13 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Spot } from '../zoom.ts'
 
-/** A group that animates to its new position; the duration is set in board.css. */
+/** The time between the user's own move and the reply, in milliseconds. */
+const delay = 400
+
+/** A group that animates to its new position, after a moment if it is late; the durations are set in board.css. */
 export function AnimatedGroup({
   x,
   y,
+  late = false,
   className = '',
   children,
-}: Spot & { readonly className?: string | undefined; readonly children: ReactNode }) {
+}: Spot & {
+  readonly late?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
   const groupRef = useRef<SVGGElement>(null)
   const before = useRef<Spot>(undefined)
   useLayoutEffect(() => {
@@ -19,11 +27,17 @@ export function AnimatedGroup({
     if (!(seconds > 0)) return
     group.animate([{ transform: place(from) }, { transform: place({ x, y }) }], {
       duration: seconds * 1000,
+      delay: late ? delay : 0,
+      fill: 'backwards',
       easing: 'ease-in-out',
     })
   }, [x, y])
   return (
-    <g ref={groupRef} className={className} transform={`translate(${x} ${y})`}>
+    <g
+      ref={groupRef}
+      className={late ? `${className} bz-late` : className}
+      transform={`translate(${x} ${y})`}
+    >
       {children}
     </g>
   )

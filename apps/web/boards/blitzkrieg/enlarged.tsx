@@ -9,6 +9,9 @@ import { Stock } from './stock.tsx'
 import { TheatreDrawing } from './theatre.tsx'
 import { ArmShape } from './token.tsx'
 import { words } from './words.ts'
+import './enlarged.css'
+
+export { EnlargedTools } from './enlarged-tools.tsx'
 
 /** An enlarged theatre, with a legend of its icons. */
 export function EnlargedTheatre({

@@ -62,7 +62,13 @@ export const Overview = memo(function Overview({
           const light =
             highlights.dimmed.has(place) || highlights.dimmed.has(spot.theatre) ? 'board-dark' : ''
           return (
-            <AnimatedGroup key={key} x={spot.x} y={spot.y} className={`bz-piece ${spot.when} ${light}`}>
+            <AnimatedGroup
+              key={key}
+              x={spot.x}
+              y={spot.y}
+              late={highlights.moved?.(place) === 'board-reply'}
+              className={`bz-piece ${spot.when} ${light}`}
+            >
               <g transform={`scale(${spot.scale})`}>
                 <Token token={token} />
               </g>

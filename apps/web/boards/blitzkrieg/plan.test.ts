@@ -2,7 +2,7 @@ import { shelf } from '@opfor/games'
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import { begin } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { type Box, middleOf, planOf, side, slotsIn } from './plan.ts'
+import { bestPlan, type Box, middleOf, planOf, side, slotsIn } from './plan.ts'
 
 function printedBoard() {
   const game = shelf.find(({ id }) => id === 'blitzkrieg')
@@ -43,4 +43,12 @@ test('any number of slots fits into their box', () => {
   const { row } = planOf(printedBoard(), false, true)
   for (const count of [0, 1, 5, 9, 22])
     for (const { x, scale } of slotsIn(row, count)) expect(x + (side * scale) / 2).toBeLessThan(row.x + row.w)
+})
+
+test('the larger of both geometries is drawn', () => {
+  const tall = planOf(printedBoard(), false, true)
+  const wide = planOf(printedBoard(), true, true)
+  expect(bestPlan(printedBoard(), { width: 366, height: 560 }, true).plan).toEqual(tall)
+  expect(bestPlan(printedBoard(), { width: 366, height: 300 }, true).plan).toEqual(wide)
+  expect(bestPlan(printedBoard(), { width: 900, height: 600 }, true).plan).toEqual(wide)
 })

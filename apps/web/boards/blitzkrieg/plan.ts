@@ -49,6 +49,20 @@ export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan 
   return wide ? widePlan(blocks, w, bottom, withReserve) : tallPlan(blocks, w, bottom, withReserve)
 }
 
+/** The geometry that is larger in the available room, and its pixels per unit. */
+export function bestPlan(
+  board: Board,
+  room: { readonly width: number; readonly height: number },
+  withReserve: boolean,
+): { readonly plan: Plan; readonly unit: number } {
+  const fit = (wide: boolean) => {
+    const plan = planOf(board, wide, withReserve)
+    return { plan, unit: Math.min(room.width / (plan.w + 2), room.height / (plan.h + 2)) }
+  }
+  const [tall, wide] = [fit(false), fit(true)]
+  return wide.unit > tall.unit ? wide : tall
+}
+
 function tallPlan(blocks: readonly Block[], w: number, bottom: number, withReserve: boolean): Plan {
   const free = freeCorner(blocks, bottom)
   const stock = free.h >= 78 ? free : { x: 0, y: bottom + gap, w, h: 78 }

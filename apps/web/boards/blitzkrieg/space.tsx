@@ -46,12 +46,14 @@ export function SpaceDrawing({
           effect: effectName(space.effect, space.amount),
         })
       : say(words.occupied, { space: space.name, unit: unitName(token) })
+  const moved = highlights.moved?.(space.id) ?? ''
   const className = `bz-space ${highlightClass(highlights, space.id)}`
   const content = (
     <>
       <Ground terrain={space.terrain} />
       {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
       <rect className="bz-ring" {...square} />
+      {moved !== '' && <rect className={`moved-mark ${moved}`} {...square} />}
     </>
   )
   return (

@@ -34,12 +34,6 @@ export function activationSituation(move: Move): Situation | undefined {
   return entry?.kind === 'change' ? (entry.now as Situation) : undefined
 }
 
-/** The last headline of a move. */
-export function lastHeadline(move: Move): Message | undefined {
-  const entry = move?.findLast((one) => one.kind === 'change' && one.tell.as === 'headline')
-  return entry?.kind === 'change' ? entry.tell : undefined
-}
-
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
 
 /** The last attacker of a move; with a command point, a unit acts in the activation of another. */

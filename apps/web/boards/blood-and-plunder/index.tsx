@@ -3,20 +3,20 @@ import { isPointed } from '@opfor/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
 import type { Board, BoardProps } from '../board.ts'
-import '../tools.css'
+import { BoardFrame, BoardStage, BoardText } from '../board-frame.tsx'
 import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
 import { CardAndChart } from './chart.tsx'
 import { currentAttack } from './aim.tsx'
 import { Closeup } from './closeup.tsx'
-import { ViewSheets } from './view-sheets.tsx'
+import { Legend } from './legend.tsx'
 import { TableMap } from './map.tsx'
 import { Rosters } from './roster.tsx'
-import { Score } from './score.tsx'
-import { useViewport } from './use-viewport.ts'
+import { scoreOf } from './score.tsx'
+import { useViewport } from '../use-viewport.ts'
 import { tableWords } from './words.ts'
 
-/** Whether a question is a form for the result of an attack, which leaves little room for the map. */
+/** Whether a question is a form for the result of an attack; on a small screen the map shows that attack. */
 function isResultForm(question: BoardProps['question']): boolean {
   return question?.kind === 'entry' && !isPointed(question)
 }
@@ -27,44 +27,65 @@ type View = 'map' | 'roster' | 'chart'
 export const BloodAndPlunderBoard: Board<Situation> = ({
   situation: now,
   lastMove,
+  inPlay,
   ...props
 }: BoardProps<Situation>) => {
   const say = useSay()
   const mapped = isMapped(now)
   const { wide, small } = useViewport()
   const isSideBySide = wide && mapped
-  const [chosenView, setChosenView] = useState<View>()
+  const { question } = props
+  const [chosenView, setChosenView] = useState<{ readonly view: View; readonly question: unknown }>()
   const first: View = mapped && !isSideBySide ? 'map' : 'roster'
-  const view: View =
-    small || chosenView === undefined || (chosenView === 'map' && first !== 'map') ? first : chosenView
   const views: readonly View[] = first === 'map' ? ['map', 'roster', 'chart'] : ['roster', 'chart']
-  const choice = small ? undefined : (
-    <ViewTabs label={tableWords.views} views={views} names={tableWords} shown={view} show={setChosenView} />
-  )
-  const aim = mapped && isResultForm(props.question) ? currentAttack(now, lastMove) : undefined
-  const shown = (each: View, question: BoardProps['question'], head?: ReactNode): ReactNode => {
-    if (each === 'map')
-      return <TableMap now={now} lastMove={lastMove} head={head} {...props} question={question} />
-    return each === 'roster' ? (
-      <Rosters now={now} correct={props.correct} />
+  // On a small screen another view gives way to the next question.
+  const isValid =
+    chosenView !== undefined &&
+    views.includes(chosenView.view) &&
+    (!small || chosenView.question === question)
+  const view = isValid ? chosenView.view : first
+  const aim = small && mapped && isResultForm(question) ? currentAttack(now, lastMove) : undefined
+  const map =
+    aim === undefined ? (
+      <TableMap now={now} lastMove={lastMove} {...props} />
     ) : (
-      <CardAndChart now={now} move={lastMove} />
+      <BoardStage>
+        <Closeup now={now} aim={aim} />
+      </BoardStage>
+    )
+  const shown = (each: View): ReactNode => {
+    if (each === 'map') return map
+    return (
+      <BoardText>
+        {each === 'roster' ? (
+          <Rosters now={now} correct={props.correct} />
+        ) : (
+          <>
+            <CardAndChart now={now} move={lastMove} />
+            {mapped && <Legend />}
+          </>
+        )}
+      </BoardText>
     )
   }
   return (
-    <section className={isSideBySide ? 'bp-board bp-wide' : 'bp-board'} aria-label={say(tableWords.views)}>
-      {aim !== undefined && <Closeup now={now} aim={aim} />}
-      <Score now={now} />
-      {small && <ViewSheets views={views} show={(each) => shown(each, undefined)} />}
-      {isSideBySide && shown('map', props.question)}
-      {view === 'map' ? (
-        shown(view, props.question, choice)
-      ) : (
-        <div className="bp-side">
-          {choice}
-          {shown(view, props.question)}
-        </div>
-      )}
-    </section>
+    <BoardFrame
+      className={isSideBySide ? 'bp-board bp-wide' : 'bp-board'}
+      label={say(tableWords.views)}
+      score={scoreOf(now, say)}
+      inPlay={inPlay}
+      views={
+        <ViewTabs
+          label={tableWords.views}
+          views={views}
+          names={tableWords}
+          shown={view}
+          show={(each) => setChosenView({ view: each, question })}
+        />
+      }
+    >
+      {isSideBySide && map}
+      {shown(view)}
+    </BoardFrame>
   )
 }

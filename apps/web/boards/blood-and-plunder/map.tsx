@@ -1,24 +1,17 @@
 import { isAlive, type Point, radiusOf, type Situation, type Unit } from '@opfor/games/blood-and-plunder/view'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { useSay, useSentence } from '../../text/language.tsx'
-import { Lead } from '../../components/lead.tsx'
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { useSay } from '../../text/language.tsx'
+import { BoardAnswer } from '../board-answer.tsx'
+import { BoardStage } from '../board-frame.tsx'
 import type { BoardProps } from '../board.ts'
 import { highlightClass, highlightsFor } from '../highlights.ts'
+import { useMoved } from '../moved.ts'
 import { useZoom } from '../zoom.ts'
 import { Aim, currentAttack } from './aim.tsx'
 import { meleePath, nearestUnit } from './unit-geometry.ts'
 import { isSeaBattle } from './is-sea-battle.ts'
 import { Crew } from './crew.tsx'
 import { toTable, clampToTable } from './drag.ts'
-import { Legend } from './legend.tsx'
 import { Names } from './names.tsx'
 import { toAnswer, formatInches, isUnchanged, pathOf } from './placing.ts'
 import { PlacingBar } from './placing-bar.tsx'
@@ -29,7 +22,6 @@ import { Ground } from './terrain.tsx'
 import { UnitToken } from './tokens.tsx'
 import { Tools } from './tools.tsx'
 import { usePlacing } from './use-placing.ts'
-import { lastHeadline } from './column-walks.ts'
 import { tableWords } from './words.ts'
 
 /** The map: terrain, draggable tokens, range rings and a ruler. */
@@ -41,38 +33,21 @@ export function TableMap({
   highlighted,
   dimmed,
   lastMove,
-  head,
+  moves,
   isCorrecting = false,
-}: Omit<BoardProps, 'situation'> & { readonly now: Situation; readonly head?: ReactNode }) {
+}: Omit<BoardProps<Situation>, 'situation'> & { readonly now: Situation }) {
   const say = useSay()
-  const sentence = useSentence()
   const svg = useRef<SVGSVGElement>(null)
-  const top = useRef<HTMLParagraphElement>(null)
   const { battle } = now
   const { width, height } = battle
   const zoom = useZoom(svg, { w: width + 2, h: height + 2 })
-  const perPixel = useUnitsPerPixel(svg, width + 2) / zoom.view.scale
+  const perPixel = useUnitsPerPixel(svg, width + 2, height + 2) / zoom.view.scale
   const [tapped, setTapped] = useState<string>()
   const [isMeasuring, setMeasuring] = useState(false)
   const [line, setLine] = useState<readonly [Point, Point]>()
   const table = usePlacing(svg, now, question, isMeasuring ? undefined : correct, tapped)
   const { placing, pose, setPose, positionOf, poseOf, controls } = table
-  useEffect(() => {
-    if (placing === undefined) return undefined
-    // After the log panel, which scrolls in the same frame.
-    const frame = requestAnimationFrame(() => {
-      for (const shown of [svg, top]) shown.current?.scrollIntoView({ block: 'nearest' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [question, placing === undefined])
-
-  useEffect(() => {
-    if (!isCorrecting || tapped === undefined) return
-    // On a small screen the correction panel covers half of the map.
-    svg.current?.querySelector(`[data-unit="${CSS.escape(tapped)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [isCorrecting, tapped])
-
-  const order = lastHeadline(lastMove)
+  const moved = useMoved(moves, changedPieces)
   const highlights = highlightsFor(question, choose, highlighted, dimmed)
   const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
   const onTop = placing?.id ?? tapped
@@ -119,9 +94,9 @@ export function TableMap({
     return selected === undefined ? '' : say(tableWords.rings, { unit: selected.name })
   })()
   return (
-    <div className="bp-map">
-      <div className="bp-head">
-        {head}
+    <BoardStage
+      className="bp-map"
+      tools={
         <Tools
           zoom={zoom}
           isMeasuring={isMeasuring}
@@ -130,13 +105,8 @@ export function TableMap({
             setLine(undefined)
           }}
         />
-      </div>
-      {placing !== undefined && order !== undefined && (
-        // The log panel announces the same sentence.
-        <p ref={top} className="bp-order" aria-hidden="true">
-          <Lead>{sentence(order)}</Lead>
-        </p>
-      )}
+      }
+    >
       <svg
         ref={svg}
         className={`bp-drawing ${zoom.view.scale > 1 || isMeasuring ? 'bp-zoomed' : ''}`}
@@ -187,6 +157,17 @@ export function TableMap({
             controls={controls(unit)}
           />
         ))}
+        {ashore
+          .filter(({ id }) => moved(id) !== '')
+          .map((unit) => (
+            <circle
+              key={unit.id}
+              className={`moved-mark ${moved(unit.id)}`}
+              cx={positionOf(unit).x}
+              cy={height - positionOf(unit).y}
+              r={radiusOf(now, unit) + 5 * perPixel}
+            />
+          ))}
         <Names units={ashore} at={positionOf} now={now} perPixel={perPixel} />
         {now.ships.map((ship) => (
           <Crew
@@ -210,18 +191,34 @@ export function TableMap({
           />
         )}
       </svg>
-      <output className="bp-told" aria-live="polite">
-        {statusText}
-      </output>
-      {placing !== undefined && pose !== undefined && (
-        <PlacingBar
-          placing={placing}
-          pose={pose}
-          put={setPose}
-          done={() => choose(toAnswer(placing, pose))}
-        />
-      )}
-      <Legend />
-    </div>
+      <BoardAnswer>
+        <output className="bp-told" aria-live="polite">
+          {statusText}
+        </output>
+        {placing !== undefined && pose !== undefined && (
+          <PlacingBar
+            placing={placing}
+            pose={pose}
+            put={setPose}
+            done={() => choose(toAnswer(placing, pose))}
+          />
+        )}
+      </BoardAnswer>
+    </BoardStage>
   )
+}
+
+/** The units that moved or suffered. */
+function changedPieces(before: Situation, now: Situation): readonly string[] {
+  return now.units
+    .filter((unit) => {
+      const then = before.units.find(({ id }) => id === unit.id)
+      return (
+        then?.at.x !== unit.at.x ||
+        then.at.y !== unit.at.y ||
+        then.models !== unit.models ||
+        then.fatigue < unit.fatigue
+      )
+    })
+    .map(({ id }) => id)
 }

@@ -1,11 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useSay } from '../../text/language.tsx'
 import { isUnchanged, type Placement } from './placing.ts'
 import type { Pose } from './pose.ts'
 import { tableWords } from './words.ts'
 
-/** Confirms a placement and turns a ship. It is rendered in the question bar, within reach of the thumb. */
+/** Confirms a placement and turns a ship. */
 export function PlacingBar({
   placing,
   pose,
@@ -19,9 +17,7 @@ export function PlacingBar({
 }) {
   const say = useSay()
   const turned = (by: number): Pose => ({ ...pose, heading: (pose.heading + by + 16) % 16 })
-  const [slot, setSlot] = useState<Element>()
-  useLayoutEffect(() => setSlot(document.querySelector('.board-answer') ?? undefined))
-  const bar = (
+  return (
     <div className="bp-placing">
       {placing.isShip && (
         <>
@@ -50,5 +46,4 @@ export function PlacingBar({
       </button>
     </div>
   )
-  return slot === undefined ? bar : createPortal(bar, slot)
 }

@@ -15,7 +15,8 @@ export function Tools({
 }) {
   const say = useSay()
   return (
-    <div className="bp-tools">
+    <>
+      <ZoomButtons zoom={zoom} />
       <button
         type="button"
         className="board-tool"
@@ -27,7 +28,6 @@ export function Tools({
           <path d="M3 16L16 3L21 8L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" />
         </svg>
       </button>
-      <ZoomButtons zoom={zoom} />
-    </div>
+    </>
   )
 }

@@ -59,3 +59,13 @@ function shortLines(id: string): readonly string[] {
   const [, name = '', number = ''] = /^\S+ (.*) (\S+)$/.exec(id) ?? []
   return [name.length > 8 ? name.replaceAll(' ', '').slice(0, 8) : name, number]
 }
+
+/** The hexes where a counter was placed or moved. */
+export function changedHexes(before: Situation, now: Situation): readonly string[] {
+  const keysOf = (all: Situation): ReadonlySet<string> =>
+    new Set(listCounters(all).map(({ id, at }) => `${id} ${at}`))
+  const then = keysOf(before)
+  return listCounters(now)
+    .filter(({ id, at }) => !then.has(`${id} ${at}`))
+    .map(({ at }) => at)
+}

@@ -11,24 +11,25 @@ import {
 import { type Json, optionsByTap, type Question } from '@opfor/kernel'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../text/language.tsx'
+import { BoardAnswer } from '../board-answer.tsx'
+import { BoardStage } from '../board-frame.tsx'
 import type { BoardProps } from '../board.ts'
+import { useMoved } from '../moved.ts'
 import { useElementSize } from '../use-element-size.ts'
 import { useZoom } from '../zoom.ts'
-import { ZoomButtons } from '../zoom-buttons.tsx'
 import { CounterToken } from './counter-token.tsx'
-import { AskedEdges, EdgeStrips, Waiting } from './edges.tsx'
+import { AskedEdges, EdgeStrips } from './edges.tsx'
 import { type Cell, corners, layOutMaps, hexHeight, mapSize, nearestInDirection } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
 import { HexContents } from './hex-contents.tsx'
-import { type Counter, listCounters, stackCounters } from './counters.ts'
+import { changedHexes, type Counter, listCounters, stackCounters } from './counters.ts'
 import { editsOf, type NewMarks } from './marks.ts'
+import { MapTools } from './map-tools.tsx'
 import { TerrainTool } from './terrain-tool.tsx'
 import { mapWords } from './words.ts'
 
 /** The size of a tap target in pixels. */
 const minTapSize = 44
-/** The maximum number of other choices above the map; more are shown below it. */
-const maxAbove = 8
 
 /** The maps: a grid, counters, entry edges, and the hexes to choose from. */
 export function HexMap({
@@ -38,6 +39,7 @@ export function HexMap({
   correct,
   highlighted,
   dimmed,
+  moves,
 }: {
   readonly now: Situation
   readonly question: Question | undefined
@@ -45,6 +47,7 @@ export function HexMap({
   readonly correct: BoardProps['correct']
   readonly highlighted: ReadonlySet<string> | undefined
   readonly dimmed: ReadonlySet<string> | undefined
+  readonly moves: BoardProps<Situation>['moves']
 }) {
   const say = useSay()
   const svg = useRef<SVGSVGElement>(null)
@@ -59,6 +62,7 @@ export function HexMap({
   const [focused, setFocused] = useState<string>()
 
   const counters = listCounters(now)
+  const moved = useMoved(moves, changedHexes)
   const tapped = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
   const hexes = new Set(grid.cells.map(({ place }) => place))
   const offered = new Map([...tapped].filter(([place]) => hexes.has(place)))
@@ -153,39 +157,24 @@ export function HexMap({
     </button>
   ))
   return (
-    <div className="coh-map">
-      {hint !== '' && (
-        <output className={refused === undefined ? 'coh-told' : 'coh-told coh-refused'} aria-live="polite">
-          {hint}
-        </output>
-      )}
-      {others.length <= maxAbove && otherChoices}
-      {moving !== undefined && (
-        <div className="coh-tools">
-          {refused !== undefined && (
-            <button type="button" className="button" onClick={() => put(moving, refused.to)}>
-              {say(mapWords.moveAnyway)}
-            </button>
-          )}
-          <button
-            type="button"
-            className="board-tool"
-            onClick={() => put(moving, moving.kind === 'unit' ? 'edge' : 'supply')}
-          >
-            {say(mapWords.moveOff)}
-          </button>
-          <button
-            type="button"
-            className="board-tool"
-            onClick={() => {
-              setMoving(undefined)
-              setRefused(undefined)
-            }}
-          >
-            {say(mapWords.stopMoving)}
-          </button>
-        </div>
-      )}
+    <BoardStage
+      className="coh-map"
+      tools={
+        <MapTools
+          zoom={zoom}
+          isThird={edition === 'third'}
+          toggleEdition={() => setEdition(edition === 'third' ? 'second' : 'third')}
+          markTerrain={
+            canChange && marking === undefined
+              ? () => {
+                  setMoving(undefined)
+                  setMarking({ kind: 'heavyWoods', marks: {} })
+                }
+              : undefined
+          }
+        />
+      }
+    >
       <svg
         ref={svg}
         className={`coh-drawing ${zoom.view.scale > 1 ? 'coh-zoomed' : ''} ${isTiny ? 'coh-far' : ''}`}
@@ -223,6 +212,16 @@ export function HexMap({
             />
           ) : undefined,
         )}
+        {grid.cells
+          .filter(({ place }) => moved(place) !== '')
+          .map(({ place, x, y }) => (
+            <polygon
+              key={place}
+              className={`moved-mark ${moved(place)}`}
+              points={corners}
+              transform={`translate(${x} ${y})`}
+            />
+          ))}
         {marking === undefined && moving === undefined && (
           <AskedEdges
             options={question?.kind === 'choice' ? (question.options ?? []) : []}
@@ -252,48 +251,56 @@ export function HexMap({
           ))
         })}
       </svg>
-      {inspected !== undefined && (
-        <HexContents
-          title={describeHex(inspected)}
-          counters={counters.filter(({ at }) => at === inspected)}
-          move={canChange ? setMoving : undefined}
-        />
-      )}
-      {marking !== undefined ? (
-        <TerrainTool
-          kind={marking.kind}
-          choose={(kind) => setMarking({ ...marking, kind })}
-          save={saveMarks}
-          discard={() => setMarking(undefined)}
-        />
-      ) : (
-        <div className="coh-tools">
-          <ZoomButtons zoom={zoom} />
-          <button
-            type="button"
-            className="board-tool"
-            aria-pressed={edition === 'third'}
-            onClick={() => setEdition(edition === 'third' ? 'second' : 'third')}
-          >
-            {say(mapWords.third)}
-          </button>
-          {canChange && (
+      <BoardAnswer>
+        {hint !== '' && (
+          <output className={refused === undefined ? 'coh-told' : 'coh-told coh-refused'} aria-live="polite">
+            {hint}
+          </output>
+        )}
+        {otherChoices}
+        {moving !== undefined && (
+          <div className="coh-tools">
+            {refused !== undefined && (
+              <button type="button" className="button" onClick={() => put(moving, refused.to)}>
+                {say(mapWords.moveAnyway)}
+              </button>
+            )}
+            <button
+              type="button"
+              className="board-tool"
+              onClick={() => put(moving, moving.kind === 'unit' ? 'edge' : 'supply')}
+            >
+              {say(mapWords.moveOff)}
+            </button>
             <button
               type="button"
               className="board-tool"
               onClick={() => {
                 setMoving(undefined)
-                setMarking({ kind: 'heavyWoods', marks: {} })
+                setRefused(undefined)
               }}
             >
-              {say(mapWords.terrain)}
+              {say(mapWords.stopMoving)}
             </button>
-          )}
-        </div>
-      )}
-      <Waiting now={now} />
-      {others.length > maxAbove && otherChoices}
-    </div>
+          </div>
+        )}
+        {inspected !== undefined && (
+          <HexContents
+            title={describeHex(inspected)}
+            counters={counters.filter(({ at }) => at === inspected)}
+            move={canChange ? setMoving : undefined}
+          />
+        )}
+        {marking !== undefined && (
+          <TerrainTool
+            kind={marking.kind}
+            choose={(kind) => setMarking({ ...marking, kind })}
+            save={saveMarks}
+            discard={() => setMarking(undefined)}
+          />
+        )}
+      </BoardAnswer>
+    </BoardStage>
   )
 
   function buttonLabelOf(place: string): string {

@@ -5,9 +5,12 @@ import { Link } from 'wouter'
 import { useSay } from '../../text/language.tsx'
 import { useActiveField } from '../../questions/board-fields.ts'
 import type { Board, BoardProps } from '../board.ts'
-import '../tools.css'
+import { BoardAnswer } from '../board-answer.tsx'
+import { BoardFrame, BoardText, type ScoreChip } from '../board-frame.tsx'
+import { useViewport } from '../use-viewport.ts'
 import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
+import { Waiting } from './edges.tsx'
 import { HexMap } from './hex-map.tsx'
 import { MissionSheet } from './mission-sheet.tsx'
 import { PackUpdate } from './pack-update.tsx'
@@ -27,36 +30,59 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   correct,
   highlighted,
   dimmed,
+  inPlay,
+  moves,
 }: BoardProps<Situation>) => {
   const field = useActiveField(isPointed)
   const question = fullQuestion && (field?.field ?? fullQuestion)
   const choose = field?.answer ?? answer
   const say = useSay()
+  const { small } = useViewport()
   const [chosenView, setChosenView] = useState<{ readonly view: View; readonly for: string | undefined }>()
   const { mission } = now
   const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
   const asked = question !== undefined && isPointed(question)
-  const defaultView: View = asked || mission === undefined ? 'map' : 'mission'
+  const defaultView: View =
+    asked || mission === undefined ? (now.maps.length > 0 ? 'map' : 'cards') : 'mission'
   const isValid =
     chosenView !== undefined && views.includes(chosenView.view) && (!asked || chosenView.for === question.id)
   const view = isValid ? chosenView.view : defaultView
   const isNow = open !== undefined && open.match.situation === now
   const isGenerated = now.stage !== 'generation'
+  const score: readonly ScoreChip[] = [
+    ...sides
+      .filter((side) => side !== mission?.ai)
+      .map((side) => ({
+        look: `coh-name coh-${side}`,
+        name: say(sideName(side)),
+        value: playersOf(now, side)
+          .map(({ caps }) => say(panelWords.caps, { caps: mission?.caps ?? caps }))
+          .join(' + '),
+      })),
+    ...(mission !== undefined && mission.end > 0 && isNow
+      ? [
+          {
+            look: 'coh-standing',
+            name: say(panelWords.standing, {
+              round: mission.round,
+              count: countOrders(open.match.steps),
+              marker: mission.marker,
+              end: mission.end,
+            }),
+          },
+        ]
+      : []),
+  ]
+  const packUpdate = (isGenerated || view === 'cards') && correct !== undefined && open !== undefined && (
+    <PackUpdate now={now} initialPack={packFrom(open.match.journal.settings.options['pack'])} />
+  )
   return (
-    <section className="coh-board" aria-label={say(mapWords.views)}>
-      <div className="coh-bar">
-        <p className="coh-score">
-          {sides
-            .filter((side) => side !== mission?.ai)
-            .map((side) => (
-              <span key={side} className={`coh-name coh-${side}`}>
-                {say(sideName(side))}{' '}
-                {playersOf(now, side).map(({ id, caps }) => (
-                  <b key={id}>{say(panelWords.caps, { caps: mission?.caps ?? caps })}</b>
-                ))}
-              </span>
-            ))}
-        </p>
+    <BoardFrame
+      className="coh-board"
+      label={say(mapWords.views)}
+      score={score}
+      inPlay={inPlay}
+      views={
         <ViewTabs
           label={mapWords.views}
           views={views}
@@ -70,22 +96,12 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
             </Link>
           )}
         </ViewTabs>
-      </div>
-      {mission !== undefined && mission.end > 0 && isNow && (
-        <p className="coh-standing">
-          {say(panelWords.standing, {
-            round: mission.round,
-            count: countOrders(open.match.steps),
-            marker: mission.marker,
-            end: mission.end,
-          })}
-        </p>
-      )}
+      }
+    >
       {now.mode === 'firefight' && now.stage === 'over' && isNow && <BriefingLink id={open.id} />}
-      {view === 'map' &&
-        (now.maps.length === 0 ? (
-          <p className="soft">{say(mapWords.noMap)}</p>
-        ) : (
+      {small && now.stage === 'over' && view === 'map' && <BoardAnswer>{packUpdate}</BoardAnswer>}
+      {view === 'map' && now.maps.length > 0 ? (
+        <>
           <HexMap
             now={now}
             question={question}
@@ -93,13 +109,19 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
             correct={correct}
             highlighted={highlighted}
             dimmed={dimmed}
+            moves={moves}
           />
-        ))}
-      {view === 'cards' && <RecordBoards now={now} />}
-      {view === 'mission' && mission !== undefined && <MissionSheet now={now} mission={mission} />}
-      {(isGenerated || view === 'cards') && correct !== undefined && open !== undefined && (
-        <PackUpdate now={now} initialPack={packFrom(open.match.journal.settings.options['pack'])} />
+          {!small && packUpdate}
+        </>
+      ) : (
+        <BoardText>
+          {view === 'map' && <p className="soft">{say(mapWords.noMap)}</p>}
+          {view === 'cards' && <RecordBoards now={now} />}
+          {view === 'cards' && <Waiting now={now} />}
+          {view === 'mission' && mission !== undefined && <MissionSheet now={now} mission={mission} />}
+          {packUpdate}
+        </BoardText>
       )}
-    </section>
+    </BoardFrame>
   )
 }

@@ -5,7 +5,7 @@ const queries = {
   small: matchMedia('(max-width: 899px)'),
 }
 
-/** Whether the map and the rosters fit side by side (wide), or the question takes half of the screen (small). */
+/** Whether a board and its lists fit side by side (wide), or the board shares a column with the words (small). */
 export function useViewport(): { readonly wide: boolean; readonly small: boolean } {
   return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
 }

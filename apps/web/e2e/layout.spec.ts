@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { shelf } from '@opfor/games'
+import { type Game, type Journal, type Json, playOn, sampling, seeded } from '@opfor/kernel'
+import { newMatch } from '@opfor/kernel/testing'
+import { boardShare } from './board-share.ts'
+import { importAndOpen } from './saved-matches.ts'
+import { expect, test } from './test.ts'
+
+/** The number of whole matches of each game; without it, the start of one. */
+const matches = Number(process.env['OPFOR_VISIBLE_MATCHES'] ?? 0)
+const fewAnswers = 24
+
+type Options = Readonly<Record<string, Json>>
+
+/** The settings of the matches, in turn. */
+const settings: Readonly<Record<string, readonly Options[]>> = {
+  blitzkrieg: [{ where: 'table' }, { where: 'screen' }],
+  admiral: [{ where: 'table' }, { where: 'screen' }],
+  'blood-and-plunder': [{ way: 'map' }, { way: 'asked' }, { way: 'map', battle: 'sea' }],
+  'conflict-of-heroes': [{ mode: 'solo' }, { mode: 'firefight' }],
+}
+
+/** A match played at random as a person enters it: at the table also what is drawn there. */
+function playedByPerson(game: Game, options: Options, seed: number, answers: number): Journal {
+  const match = newMatch(game, { options }, seed)
+  const atTable = game.besideBoard?.(match.journal.settings) === true
+  const policy = sampling(seed)
+  let left = answers
+  playOn(match, ({ to, kind }) => {
+    left -= 1
+    if (left < 0) return undefined
+    return to === 'chance' && (kind === 'die' || !atTable) ? seeded : policy
+  })
+  const { entries } = match.journal
+  return {
+    ...match.journal,
+    entries: entries.map((entry) =>
+      'q' in entry && entry.by !== 'seed' ? { ...entry, by: 'person' } : entry,
+    ),
+  }
+}
+
+/** Questions that may leave less than 45% to the board. */
+const exceptions: readonly string[] = [
+  // The result of an attack: a form, with a close-up of the attack above it.
+  'blood-and-plunder.harm',
+  // All actions of a unit with all their targets, so that one tap answers.
+  'blood-and-plunder.didWhom',
+  // All 54 cards of a real deck at once, by suit and value.
+  'blood-and-plunder.draw',
+]
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+
+for (const game of shelf)
+  test(`${game.id}: the board takes 45% of the height in 95% of the questions`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(120_000 + matches * 300_000)
+    await page.addInitScript(() => localStorage.setItem('opfor.preferences', '{"hints":false}'))
+    const shares: { readonly id: string; readonly share: number }[] = []
+    const all = settings[game.id] ?? [{}]
+    for (let seed = 1; seed <= Math.max(1, matches); seed += 1) {
+      const options = all[(seed - 1) % all.length] ?? {}
+      const answers = matches === 0 ? fewAnswers : Infinity
+      const file = testInfo.outputPath(`${seed}.json`)
+      writeFileSync(file, JSON.stringify(playedByPerson(game, options, seed, answers)))
+      await importAndOpen(page, file)
+      const bar = page.locator('.question')
+      // Every question is shown once, from the last to the first.
+      for (;;) {
+        const step = await bar.getAttribute('data-step')
+        const id = (await bar.getAttribute('data-question')) ?? 'hand over'
+        if (step !== null) shares.push({ id, share: await boardShare(page) })
+        const undo = page.getByRole('button', { name: 'Undo', exact: true })
+        if (await undo.isDisabled()) break
+        await undo.click()
+        await expect(bar).not.toHaveAttribute('data-step', step ?? '')
+      }
+    }
+    const small = shares.filter(({ share }) => share < 0.45)
+    const counted = Map.groupBy(small, ({ id }) => id)
+    const list = [...counted].map(([id, each]) => {
+      const least = Math.min(...each.map(({ share }) => share))
+      return `${id}: ${each.length} times, at least ${Math.round(least * 100)}%`
+    })
+    console.log(`${game.id}: ${shares.length} questions, ${small.length} below 45%. ${list.join('; ')}`)
+    const unexpected = small.filter(({ id }) => !exceptions.includes(id))
+    expect(unexpected.length, list.join('; ')).toBeLessThanOrEqual(shares.length * 0.05)
+  })
