@@ -10,6 +10,7 @@ export async function expectResult(page: Page, outcome: RegExp): Promise<void> {
     ratio: 1,
   })
   await expect(result.getByRole('button', { name: 'Share a picture' })).toBeVisible()
+  await expect(result.getByRole('button', { name: 'Share a picture' })).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 }
 

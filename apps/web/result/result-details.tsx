@@ -1,4 +1,4 @@
-import { capital, type Json, type Told } from '@opfor/kernel'
+import { capital, type Json, type SettingsInput, type Told } from '@opfor/kernel'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { formatCitation } from '../components/format-citation.ts'
@@ -33,13 +33,15 @@ export function ResultDetails({
   const summary = useMemo(() => summaryOf(match), [match])
   if (summary === undefined) return undefined
   const { curve, turning, last, outcome } = summary
-  const start = async (change: Readonly<Record<string, Json>> = {}): Promise<void> => {
-    const { settings, start: position } = match.journal
-    const input = { ...settings, options: { ...settings.options, ...change } }
+  const start = async (input: SettingsInput, position?: Json): Promise<void> => {
     const started = await startMatch(game, input, game.title, position, who)
     if (started.ok) go(`/match/${started.value}`)
     else setStatus(started.problem)
   }
+  const { settings, start: position } = match.journal
+  // A level counts at set-up, so that a match at another level begins there, not at the position of this one.
+  const startAt = (level: Readonly<Record<string, Json>>): void =>
+    void start({ ...settings, options: { ...settings.options, ...level } })
   const sharePicture = async (): Promise<void> => {
     const { shareResultPicture } = await import('./picture.ts')
     const day = new Date(record.changed).toLocaleDateString(dateLocale(code), { dateStyle: 'medium' })
@@ -52,7 +54,7 @@ export function ResultDetails({
     <>
       <Decided summary={summary} />
       {curve !== undefined && <Total curve={curve} winner={outcome.winner} />}
-      <button type="button" className="button big" onClick={() => void start()}>
+      <button type="button" className="button big" onClick={() => void start(settings, position)}>
         {say(resultWords.again)}
       </button>
       <div className="result-actions">
@@ -82,7 +84,7 @@ export function ResultDetails({
         <MoveCard title={resultWords.last} shown={last} why={why} look={lookAt} />
       )}
       {(outcome.winner !== 'nobody' || curve !== undefined) && (
-        <LevelRecordCard open={open} start={(change) => void start(change)} />
+        <LevelRecordCard open={open} start={startAt} />
       )}
     </>
   )

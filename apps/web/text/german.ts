@@ -50,6 +50,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.correct': 'Stellung korrigieren',
   'web.bringInLine': 'Passe deinen Tisch an',
   'web.allDone': 'Alles erledigt',
+  'web.checklist.set': '{what}: auf {value} setzen.',
+  'web.checklist.setFrom': '{what}: auf {value} setzen (war {before}).',
   'web.movedThese': 'Hattest du das schon getan?',
   'web.movedYes': 'Ja, alles',
   'web.movedNo': 'Nein, nichts davon',
