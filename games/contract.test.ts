@@ -154,6 +154,13 @@ const broken: readonly Broken[] = [
     },
   },
   { clause: 'a match played at random ends', game: { ...smallGame, endings: [] } },
+  {
+    clause: 'the score, where one is counted',
+    game: {
+      ...smallGame,
+      scoring: { unit: words, opponent: words, of: () => ({ player: 0.5, bot: 0 }) },
+    },
+  },
   { clause: 'every declared line speaks', game: unreached },
   {
     clause: 'replays give themselves back',

@@ -40,6 +40,14 @@ export const contract: readonly Clause[] = [
     ],
   },
   {
+    says: 'the score, where one is counted, is a whole number for each side',
+    broken: ({ game, played }) =>
+      eachTurn(played, (situation) => {
+        const { player, bot } = game.scoring?.of(situation) ?? { player: 0, bot: 0 }
+        return unless(Number.isInteger(player) && Number.isInteger(bot), `${player} to ${bot}`)
+      }),
+  },
+  {
     says: 'whatever decides is declared: every list, column and chart that speaks, and each of its lines',
     broken: ({ game, played }) => undeclared(game, played),
   },

@@ -57,7 +57,7 @@ export class Heard {
 
   /** What a game says of itself before any match. */
   game(game: Game): void {
-    const { rulebook, declared, options, endings, examples = [] } = game
+    const { rulebook, declared, options, endings, scoring, examples = [] } = game
     this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
       this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
@@ -66,6 +66,7 @@ export class Heard {
     for (const { title, reasoning } of examples) this.message(title, ...reasoning)
     for (const { question } of options) this.question(question)
     this.#names(endings)
+    if (scoring !== undefined) this.message(scoring.unit, scoring.opponent)
   }
 
   /** A question with what may be answered. */

@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['boards'],
     ['packs', 'corrections', 'diverged'],
     ['why'],
-    ['lab', 'challenge', 'shared-match'],
+    ['lab', 'challenge', 'shared-match', 'result'],
     ['studies'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],

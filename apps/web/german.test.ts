@@ -30,6 +30,9 @@ import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
 import { checklistWords } from './match/checklist-words.ts'
+import { historyWords } from './match/history-words.ts'
+import { roundWords } from './components/round-words.ts'
+import { resultWords } from './result/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -56,6 +59,9 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   noticeWords,
   storageWords,
   checklistWords,
+  historyWords,
+  resultWords,
+  roundWords,
   divergedWords,
   playWords,
   sharingWords,

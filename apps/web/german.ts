@@ -12,6 +12,7 @@ import { germanTexts as ofPacks } from './packs/german.ts'
 import { germanTexts as ofParted } from './diverged/german.ts'
 import { germanTexts as ofPlays } from './plays/german.ts'
 import { germanTexts as ofReference } from './reference/german.ts'
+import { germanTexts as ofResult } from './result/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
@@ -28,6 +29,7 @@ export const german: Language = translated(
   ofHints,
   ofPacks,
   ofReference,
+  ofResult,
   ofSettings,
   ofKeeping,
   ofParted,

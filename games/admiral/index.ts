@@ -22,6 +22,7 @@ import { rulings } from './rulings.ts'
 import { selectMove } from './action-dice/sailing.ts'
 import { selectApproach, selectFiringSquare } from './action-dice/sailing-squares.ts'
 import { begin, setup } from './setup/setup.ts'
+import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { turn } from './movement/turn.ts'
 
@@ -79,6 +80,7 @@ export const admiral: GameModule<Situation> = {
   setup,
   turn,
   outcome,
+  scoring,
   layout,
   correct,
   misfit,

@@ -1,4 +1,4 @@
-import { aside, headline, message, result } from '@opfor/kernel'
+import { aside, headline, message, result, yours } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
@@ -71,10 +71,10 @@ export const words = {
   ),
   staysByYou: headline('admiral.staysByYou', '{ship} stays on {from}: you decided so.'),
   staysStill: headline('admiral.staysStill', '{ship} stays on {from}: it has no Movement symbol.'),
-  youSail: aside('admiral.youSail', '{ship} sails from {from} to {to}.'),
-  youStay: aside('admiral.youStay', '{ship} stays on {from}.'),
+  youSail: yours(aside('admiral.youSail', '{ship} sails from {from} to {to}.')),
+  youStay: yours(aside('admiral.youStay', '{ship} stays on {from}.')),
   youUse: aside('admiral.youUse', '{ship} uses “{feature}” for the rest of this turn.'),
-  restStays: aside('admiral.restStays', 'The rest of your ships stay.'),
+  restStays: yours(aside('admiral.restStays', 'The rest of your ships stay.')),
 
   fires: headline('admiral.fires', '{ship} fires at {target} with its {batteries}.'),
   launchesAt: headline(
@@ -84,8 +84,8 @@ export const words = {
   noDamage: result('admiral.noDamage', '{target} takes no damage.'),
   hit: result('admiral.hit', '{target} takes {result}, and will have {left} left.'),
   willSink: result('admiral.willSink', '{target} takes {result}, and will be sunk at the Resolution.'),
-  youFire: aside('admiral.youFire', '{ship} fires at {target}: {result}.'),
-  youLaunch: aside('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.'),
+  youFire: yours(aside('admiral.youFire', '{ship} fires at {target}: {result}.')),
+  youLaunch: yours(aside('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.')),
   cameOut: message('admiral.cameOutAs', '{ship} on {target}: it was {result}.'),
   noTarget: aside('admiral.noTarget', '{ship} does not attack: {because}.'),
   noDamageable: aside(

@@ -23,7 +23,7 @@ describe('the spot check agrees with a table that followed every instruction', (
   test('the row is told in its order, which decides', () => {
     const row = ['airforce-1', 'airforce-2', 'army-1', 'navy-2', 'airforce-1']
     expect(checked(matchAt({ row, toMove: 'player' }))).toContain(
-      "the bot's row, in this order: the bot's airforce 1, the bot's airforce 2, the bot's army 1, the bot's navy 2 and the bot's airforce 1.",
+      "the bot's row, in this order: airforce 1, airforce 2, army 1, navy 2 and airforce 1.",
     )
   })
 

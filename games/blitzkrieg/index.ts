@@ -19,6 +19,7 @@ import { selectPosition } from './the-procedure/select-position.ts'
 import { selectTheatre } from './the-procedure/select-theatre.ts'
 import { selectUnit } from './the-procedure/select-unit.ts'
 import { begin, setup } from './setup/setup.ts'
+import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { stratagemCards } from './bot-turn/stratagem-card.ts'
 
@@ -53,6 +54,7 @@ export const blitzkrieg: GameModule<Situation> = {
   turn: (table) => (table.now.toMove === 'bot' ? botTurn(table) : playerTurn(table)),
   countsTurns: true,
   outcome,
+  scoring,
   layout,
   correct,
   misfit,

@@ -35,6 +35,7 @@ export const options: readonly Option[] = [
   {
     question: choice('difficulty', 'player', message('blitzkrieg.option.difficulty', 'How hard?'), levels),
     standard: 'easy',
+    levels: true,
   },
   {
     question: choice('where', 'player', message('blitzkrieg.option.where', 'Where do you play?'), places),

@@ -1,12 +1,11 @@
-import { aside, headline, message, result, withBack } from '@opfor/kernel'
+import { aside, headline, message, result, withBack, yours } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
   botPlaces: headline('blitzkrieg.botPlaces', 'The bot places {unit} on {space}.'),
-  playerPlaces: message('blitzkrieg.playerPlaces', 'You place {unit} on {space}.'),
-  onlyUnit: headline(
-    'blitzkrieg.onlyUnit',
-    'You place {unit}: no other kind of unit of yours fits on {space}.',
+  playerPlaces: yours(message('blitzkrieg.playerPlaces', 'You place {unit} on {space}.')),
+  onlyUnit: yours(
+    headline('blitzkrieg.onlyUnit', 'You place {unit}: no other kind of unit of yours fits on {space}.'),
   ),
   marker: message('blitzkrieg.marker', 'Move the marker of {theatre} to {cell}.'),
   botDraws: message('blitzkrieg.botDraws', "Put {units} at the end of the bot's row."),

@@ -26,6 +26,7 @@ import { rulings } from './rulings.ts'
 import { begin, setup } from './setup/setup.ts'
 import { movementNow } from './opposing-force-ships/ship-to-move.ts'
 import { shipCourse, shipTable } from './opposing-force-ships/ships.ts'
+import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { spots } from './corrections/spots.ts'
 import { toldBy } from './told-by.ts'
@@ -90,6 +91,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   setup,
   turn,
   outcome,
+  scoring,
   layout,
   correct,
   misfit,

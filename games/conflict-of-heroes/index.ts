@@ -25,6 +25,7 @@ import { playCard } from './generator-cards/playing-generator-cards.ts'
 import { rulesTold } from './rules-told.ts'
 import { rulings } from './rulings.ts'
 import { seatName } from './guidelines/seat-name.ts'
+import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { placeTile, selectSheet } from './developing-the-ai/solo-mission-sheet.ts'
 import { nearestHex } from './placing/nearest-hex.ts'
@@ -93,6 +94,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   setup,
   turn,
   outcome,
+  scoring,
   layout,
   correct,
   misfit,

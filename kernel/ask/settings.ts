@@ -8,6 +8,8 @@ export interface Option {
   readonly standard: Json
   /** The default that depends on the other options, if any. */
   readonly standardWith?: (chosen: Settings['options']) => Json
+  /** Whether its answers are levels of difficulty, the easiest first. */
+  readonly levels?: true
   /** The value for matches that are older than this option. */
   readonly older?: Json
   /** Whether an answer is applicable with the other options; an option without such an answer is not offered. */

@@ -10,6 +10,7 @@ import type { Viewer, Picture } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
+import type { Scoring } from './scoring.ts'
 import type { Option, Settings, SettingsInput } from '../ask/settings.ts'
 import type { Told } from '../explain/story.ts'
 import type { Table } from '../ask/table.ts'
@@ -39,6 +40,11 @@ export interface Outcome {
   readonly text: Message
 }
 
+/** A way a match can end, with the rule that says so. */
+export interface Ending extends Candidate {
+  readonly cite?: Citation
+}
+
 /** What every game offers. The situation S is readonly plain data. */
 export interface GameModule<S> {
   readonly id: string
@@ -60,7 +66,7 @@ export interface GameModule<S> {
   /** The citation of a message, by its id. */
   readonly cites?: Readonly<Record<string, Citation>>
   /** The ways a match can end. */
-  readonly endings: readonly Candidate[]
+  readonly endings: readonly Ending[]
   /** Whether a program can simulate it without a physical table. */
   readonly canSimulate: boolean
   /** What statistics depend on besides the rules, shown with them. */
@@ -78,6 +84,8 @@ export interface GameModule<S> {
   /** Whether each `turn` is one as players count them; otherwise the layout may have a number `turn` or `round`. */
   readonly countsTurns?: boolean
   outcome(situation: S): Outcome | undefined
+  /** The score as players count it, for the result and the history of a match. */
+  readonly scoring?: Scoring<S>
   layout(situation: S): Layout
   /** The situation after one step of a correction. */
   correct(situation: S, edit: Edit): Parsed<S>

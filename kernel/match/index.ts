@@ -5,6 +5,7 @@ export {
   type ActingPiece,
   type Card,
   corrected,
+  type Ending,
   type Example,
   type Game,
   type GameModule,
@@ -30,6 +31,7 @@ export {
 } from './journal.ts'
 export type { Measures } from './measures.ts'
 export { pictureOf } from './picture-of.ts'
+export type { Score, Scoring } from './scoring.ts'
 export { type Standing, standingOf } from './standing.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'

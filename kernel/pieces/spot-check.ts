@@ -85,7 +85,7 @@ function rowTold(place: Message, pieces: readonly Candidate[]): Message {
     })
   return message('kernel.spot.row', '{place}, in this order: {pieces}.', {
     place,
-    pieces: pieces.map(({ name }) => name),
+    pieces: pieces.map(({ name, brief = name }) => brief),
   })
 }
 

@@ -21,4 +21,5 @@ export {
   opening,
   result,
   withBack,
+  yours,
 } from './message.ts'

@@ -13,6 +13,8 @@ export interface Message {
   readonly as?: 'headline' | 'result' | 'aside'
   /** Whether it starts a new section, such as an activation. */
   readonly opens?: true
+  /** Whether it is a move of the player. */
+  readonly yours?: true
   /** The manual step for undoing it, if no piece shows it; with the same parts. */
   readonly back?: Message
 }
@@ -40,6 +42,11 @@ export function result(id: string, text: string): Message {
 /** A remark: there is nothing to move. */
 export function aside(id: string, text: string): Message {
   return { id, text, as: 'aside' }
+}
+
+/** A message that says what the player does. */
+export function yours(words: Message): Message {
+  return { ...words, yours: true }
 }
 
 /** A message about something that the program cannot see, with the manual step for undoing it. */

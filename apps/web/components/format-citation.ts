@@ -1,6 +1,8 @@
 import type { Citation } from '@opfor/kernel'
 
-/** Formats a citation: the booklet, the heading, and the number if there is one. */
+/** Formats a citation: the booklet, the heading, and the number if the heading does not begin with it. */
 export function formatCitation({ book, heading, number }: Citation): string {
-  return number === undefined ? `${book}: ${heading}` : `${book}: ${heading}, ${number}`
+  return number === undefined || heading.startsWith(number)
+    ? `${book}: ${heading}`
+    : `${book}: ${heading}, ${number}`
 }

@@ -4,10 +4,12 @@ import { deferredWords } from '../text/deferred-words.ts'
 /** One step back and one step forward through a match. */
 export function StepArrows({
   step,
+  first = 0,
   steps,
   go,
 }: {
   readonly step: number
+  readonly first?: number
   readonly steps: number
   readonly go: (step: number) => void
 }) {
@@ -17,7 +19,7 @@ export function StepArrows({
       <button
         type="button"
         className="icon-button"
-        disabled={step === 0}
+        disabled={step === first}
         aria-label={say(deferredWords.stepBack)}
         onClick={() => go(step - 1)}
       >

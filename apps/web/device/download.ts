@@ -1,8 +1,8 @@
-/** Saves a text as a file on the device. */
-export function download(name: string, text: string): void {
+/** Saves a text or a picture as a file on the device. */
+export function download(name: string, content: string | Blob): void {
   const type = name.endsWith('.json') ? 'application/json' : 'text/plain'
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -1,4 +1,5 @@
 import { AdmiralUser } from './admiral-user.ts'
+import { expectResult } from './result.ts'
 import { expect, test } from './test.ts'
 
 test.describe('Admiral on a phone, by touch', () => {
@@ -68,8 +69,8 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.showView('Grid')
 
     await user.fightToEnd((place) => user.touch(place))
-    await expect(page.locator('.question h2')).toContainText(/fleet is destroyed|a draw/)
-    await user.showView('Fleets')
+    await expectResult(page, /fleet is destroyed|a draw/)
+      await user.showView('Fleets')
     await expect(page.locator('.ad-sunk td').first()).toHaveText('')
     await user.expectAccessible()
   })

@@ -16,8 +16,8 @@ export async function checkMidMatch(user: User): Promise<void> {
   await user.tap('History')
   await user.expectAccessible()
   await page.locator('.history-step').last().click()
-  await expect(page.getByText(/Viewing step/)).toBeVisible()
-  await user.tap('Back to the current step')
+  await expect(page.getByText(/You are looking at move \d+ of \d+/)).toBeVisible()
+  await user.tap('Back to now')
 
   await user.tap('More')
   await user.tap('Correct the position')

@@ -69,8 +69,8 @@ async function checkMidMatch(user: User): Promise<void> {
   await press(page, 'History')
   await tabTo(page, '.history-step')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Viewing step/)).toBeVisible()
-  await press(page, 'Back to the current step')
+  await expect(page.getByText(/You are looking at move/)).toBeVisible()
+  await press(page, 'Back to now')
 
   await press(page, 'More')
   await press(page, 'Correct the position')

@@ -1,4 +1,5 @@
 import { checkMidMatch } from './check-mid-match.ts'
+import { expectResult } from './result.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
@@ -20,7 +21,7 @@ test.describe('on a phone, by touch', () => {
       expect(answers).toBeLessThan(200)
     }
     expect(isTried).toBe(true)
-    await expect(page.locator('.question h2')).toContainText(/You win|The bot wins/)
+    await expectResult(page, /^(You win|The bot wins)/)
   })
 
   test("the opponent's move is visible also if the next question is on a map", async ({ page }) => {

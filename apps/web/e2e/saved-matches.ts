@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Download, expect, type Page } from '@playwright/test'
 
-const replays = path.join(import.meta.dirname, '../../../games/blitzkrieg/replays')
+const games = path.join(import.meta.dirname, '../../../games')
 
 /** The file of a golden transcript. */
-export function replayFile(name: string): string {
-  return path.join(replays, `${name}.txt`)
+export function replayFile(name: string, game = 'blitzkrieg'): string {
+  return path.join(games, game, 'replays', `${name}.txt`)
 }
 
 /** Imports files on the home screen, serially. */

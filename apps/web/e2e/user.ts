@@ -162,10 +162,11 @@ export class User {
     await expect(this.page.getByRole('heading', { name: `Signed in as ${nickname}` })).toBeVisible()
   }
 
-  /** Checks the screen with axe. */
-  async expectAccessible(): Promise<void> {
+  /** Checks the screen with axe, or a part of it. */
+  async expectAccessible(part?: string): Promise<void> {
     // No page has frames; without legacy mode axe opens another page per check, which is five times slower.
     const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    if (part !== undefined) axe.include(part)
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],

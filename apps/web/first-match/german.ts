@@ -13,7 +13,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Du kannst beliebig viele Antworten rückgängig machen. Unter „Mehr“: Verlauf, Korrekturen und wer würfelt.',
   'web.hint.whyNot':
     'Öffne eine Entscheidung, um ihre Zeilen zu sehen. Tippe einen anderen Kandidaten an, um zu sehen, warum er nicht gewählt wurde, oder um ihn stattdessen zu wählen.',
-  'web.hint.history': 'Tippe einen Schritt an, um ihn anzusehen. Die Partie ändert sich dadurch nicht.',
+  'web.hint.history':
+    'Tippe einen Zug an, um die Stellung danach zu sehen. Die Partie ändert sich dadurch nicht.',
   'web.hint.understood': 'Alles klar',
   'web.hint.noMore': 'Hinweise ausschalten',
   'web.hint.title': 'Hinweis',

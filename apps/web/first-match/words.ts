@@ -27,7 +27,10 @@ export const hintWords = {
     'web.hint.whyNot',
     'Open a decision to see its lines. Tap another candidate to see why it was not chosen, or to overrule.',
   ),
-  history: message('web.hint.history', 'Tap a step to view it. This does not change the match.'),
+  history: message(
+    'web.hint.history',
+    'Tap a move to see the board after it. This does not change the match.',
+  ),
   understood: message('web.hint.understood', 'Got it'),
   noMore: message('web.hint.noMore', 'Turn off hints'),
   title: message('web.hint.title', 'Hint'),

@@ -1,22 +1,23 @@
-import type { Question } from '@opfor/kernel'
 import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { branchMatch, type OpenMatch, useMatch } from '../store/match-store.ts'
 import { deferredWords } from '../text/deferred-words.ts'
+import { ui } from '../text/words.ts'
 import { StepArrows } from '../components/step-arrows.tsx'
+import { historyWords } from './history-words.ts'
+import { type PastMove, pastMove } from '../store/past-move.ts'
+import './history-bar.css'
 
-/** Shown while viewing an earlier step: navigation, undo to here, and branching. */
+/** Shown in place of the question while viewing an earlier move: navigation, undo to here, and branching. */
 export function HistoryBar({
   open,
-  step,
-  question,
+  past: { number, moves, step },
   look,
 }: {
   readonly open: OpenMatch
-  readonly step: number
-  readonly question: Question | undefined
-  /** Shows another step; undefined for the current one. */
-  readonly look: (step: number | undefined) => void
+  readonly past: PastMove
+  /** Shows another move; undefined for the current position. */
+  readonly look: (past: PastMove | undefined) => void
 }) {
   const say = useSay()
   const [, go] = useLocation()
@@ -26,16 +27,15 @@ export function HistoryBar({
     go(`/match/${id}`)
   }
   return (
-    <div className="notice look-bar">
-      <p role="status">{say(deferredWords.look, { step, steps: open.match.steps.length })}</p>
-      {question !== undefined && (
-        <p className="soft">{say(deferredWords.askedThen, { question: question.text })}</p>
-      )}
+    <section className="thumb-bar look-bar" aria-label={say(ui.history)}>
       <div className="row">
-        <StepArrows step={step} steps={open.match.steps.length} go={look} />
-        <button type="button" className="button" onClick={() => look(undefined)}>
-          {say(deferredWords.backToNow)}
-        </button>
+        <p role="status">{say(historyWords.look, { number, moves })}</p>
+        <StepArrows step={number} first={1} steps={moves} go={(to) => look(pastMove(open.match, to))} />
+      </div>
+      <button type="button" className="button big" onClick={() => look(undefined)}>
+        {say(historyWords.backToNow)}
+      </button>
+      <div className="row">
         <button
           type="button"
           className="text-button"
@@ -44,12 +44,12 @@ export function HistoryBar({
             void undoTo(step)
           }}
         >
-          {say(deferredWords.goBackHere)}
+          {say(historyWords.goBackHere)}
         </button>
         <button type="button" className="text-button" onClick={() => void branch()}>
-          {say(deferredWords.branch)}
+          {say(historyWords.branch)}
         </button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,27 +1,39 @@
-import type { Standing } from '@opfor/kernel'
-import { Link } from 'wouter'
+import type { Told } from '@opfor/kernel'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSay } from '../text/language.tsx'
+import type { OpenMatch } from '../store/match-store.ts'
 import { ui } from '../text/words.ts'
+import type { PastMove } from '../store/past-move.ts'
+
+const ResultDetails = lazy(async () => ({
+  default: (await import('../result/result-details.tsx')).ResultDetails,
+}))
 
 /** The end of a match: its outcome, and what to do next. */
 export function MatchOver({
-  match: { game, outcome },
-  share,
+  open,
+  ...more
 }: {
-  readonly match: Standing
+  readonly open: OpenMatch
   readonly share: () => void
+  /** Shows the board after a move. */
+  readonly look: (past: PastMove | undefined) => void
+  readonly why: (told: readonly Told<unknown>[]) => void
 }) {
   const say = useSay()
+  const text = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <section className="thumb-bar question" aria-label={say(ui.over)}>
-      <h2>{say(outcome?.text ?? ui.over)}</h2>
+    <section className="question result-page" aria-label={say(ui.over)}>
+      <h2 ref={text} tabIndex={-1}>
+        {say(open.match.outcome?.text ?? ui.over)}
+      </h2>
       <div className="board-answer" />
-      <Link href={`/new/${game.id}`} className="button big">
-        {say(ui.again)}
-      </Link>
-      <button type="button" className="button quiet" onClick={share}>
-        {say(ui.share)}
-      </button>
+      <Suspense>
+        <ResultDetails open={open} {...more} />
+      </Suspense>
     </section>
   )
 }

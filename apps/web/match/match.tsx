@@ -1,10 +1,10 @@
-import { type Edit, lastMove, type Standing } from '@opfor/kernel'
+import { type Edit, lastMove } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { useSay } from '../text/language.tsx'
-import { type Moment, type OpenMatch, useMatch } from '../store/match-store.ts'
+import { type OpenMatch, useMatch } from '../store/match-store.ts'
 import { WithPackTexts } from '../components/with-pack-texts.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
@@ -12,11 +12,12 @@ import { QuestionBar } from '../questions/question-bar.tsx'
 import { LogPanel } from '../components/log-panel.tsx'
 import { lastMoves } from '../store/last-moves.ts'
 import { hasReasons } from '../store/reasons.ts'
-import { type MatchLog, isSharedDevice } from '../store/recent-log.ts'
+import { isSharedDevice } from '../store/recent-log.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { ui } from '../text/words.ts'
+import type { PastMove } from '../store/past-move.ts'
 import type { SheetName } from './sheet-name.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
 
@@ -66,33 +67,17 @@ export function MatchScreen({ id }: { readonly id: string }) {
 
 function MatchView({ open }: { readonly open: OpenMatch }) {
   const say = useSay()
-  const {
-    answer,
-    answerFromSeed,
-    correct,
-    momentAt,
-    notice,
-    refused: storeRefused,
-    checklist,
-    undo,
-  } = useMatch()
+  const { answer, answerFromSeed, correct, notice, refused: storeRefused, checklist, undo } = useMatch()
   const [sheet, setSheet] = useState<SheetName>()
-  const [past, setPast] = useState<Moment & { readonly step: number }>()
+  const [past, setPast] = useState<PastMove>()
   const [refused, setRefused] = useState<string>()
   const { check } = usePreferences()
   const { match, game } = open
-  const lookAt = (step: number | undefined): void => {
-    const moment = step === undefined ? undefined : momentAt(step)
-    setPast(
-      moment && step !== undefined
-        ? { step, question: moment.question, situation: moment.situation }
-        : undefined,
-    )
-  }
-  const log = past === undefined ? match : logUntil(match, past.step)
+  const log = past?.log ?? match
   const moves = useMemo(() => lastMoves(log), [match, past])
   const why = useWhy(match, log)
   const question = past === undefined ? match.question : undefined
+  const isOver = match.question === undefined && past === undefined
   useEffect(() => {
     setPast(undefined)
     setRefused(undefined)
@@ -142,11 +127,6 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
           moves={why.step === undefined ? moves : undefined}
         />
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
-          {past !== undefined && (
-            <Suspense>
-              <LookBar open={open} step={past.step} question={past.question} look={lookAt} />
-            </Suspense>
-          )}
           {notice !== undefined && (
             <Suspense>
               <WindowNotice />
@@ -157,9 +137,17 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
               {refused ?? storeRefused}
             </p>
           )}
+          {isOver && !why.bar && (
+            <MatchOver
+              open={open}
+              share={() => setSheet('share')}
+              look={setPast}
+              why={(told) => why.ask(told)}
+            />
+          )}
           {why.bar || (
             <>
-              {checklist?.done === false && (
+              {checklist?.done === false && past === undefined && (
                 <Suspense>
                   <TableChecklist
                     key={match.steps.length}
@@ -169,7 +157,13 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
                   />
                 </Suspense>
               )}
-              <LogPanel match={log} why={why.button} hasChecklist={checklist !== undefined} />
+              {!isOver && (
+                <LogPanel
+                  match={log}
+                  why={why.button}
+                  hasChecklist={checklist !== undefined || past !== undefined}
+                />
+              )}
               {hint !== undefined && !isQuestionHint && (
                 <Suspense>
                   <Hint name={hint} key={match.steps.length} />
@@ -204,8 +198,10 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
           />
         </HandOver>
       )}
-      {match.question === undefined && past === undefined && (
-        <MatchOver match={match} share={() => setSheet('share')} />
+      {past !== undefined && why.step === undefined && (
+        <Suspense>
+          <LookBar open={open} past={past} look={setPast} />
+        </Suspense>
       )}
       {why.sheet}
       {sheet !== undefined && (
@@ -215,7 +211,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
             open={open}
             close={close}
             show={setSheet}
-            look={lookAt}
+            look={setPast}
             why={hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined}
           />
         </Suspense>
@@ -235,11 +231,4 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
   ) : (
     screen
   )
-}
-
-/** The log of a match up to a step. */
-function logUntil(match: Standing, step: number): MatchLog {
-  const { game, journal } = match
-  const told = match.told.filter((one) => 'after' in one && one.after <= step)
-  return { game, journal, told, steps: match.steps.slice(0, step) }
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { OpenMatch } from '../store/match-store.ts'
+import type { PastMove } from '../store/past-move.ts'
 import type { SheetName } from './sheet-name.ts'
 
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
@@ -22,7 +23,7 @@ export function Sheets({
   readonly open: OpenMatch
   readonly close: () => void
   readonly show: (name: SheetName) => void
-  readonly look: (step: number) => void
+  readonly look: (past: PastMove) => void
   /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
@@ -34,9 +35,9 @@ export function Sheets({
     <HistorySheet
       open={open}
       close={close}
-      look={(step) => {
+      look={(past) => {
         close()
-        look(step)
+        look(past)
       }}
     />
   )

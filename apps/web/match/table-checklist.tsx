@@ -1,4 +1,4 @@
-import { differences, editTold, type Layout, onTable } from '@opfor/kernel'
+import { differences, type Edit, editTold, fill, type Layout, type Message, onTable } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { type SavedChecklist, type Checklist, checklistKey, useMatch } from '../store/match-store.ts'
@@ -27,7 +27,7 @@ export function TableChecklist({
     return useMatch.subscribe(saveChecklist)
   }, [])
   const edits = onTable(differences(before, layout), before, layout)
-  const lines = [...edits.map((edit) => editTold(edit, layout, before)), ...byHand].map((each) =>
+  const lines = [...edits.map((edit) => manualStep(edit, layout, before)), ...byHand].map((each) =>
     sentence(each),
   )
   if (lines.length === 0) return undefined
@@ -71,6 +71,16 @@ export function TableChecklist({
         </div>
       )}
     </div>
+  )
+}
+
+/** A step of the checklist: a number is told as something to set. */
+function manualStep(edit: Edit, layout: Layout, before: Layout): Message {
+  const told = editTold(edit, layout, before)
+  if (!('set' in edit)) return told
+  return fill(
+    told.params?.['before'] === undefined ? checklistWords.set : checklistWords.setFrom,
+    told.params,
   )
 }
 

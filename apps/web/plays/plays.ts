@@ -44,7 +44,8 @@ function median(sorted: readonly number[]): number {
   return Math.round(((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2)
 }
 
-function isWon({ ended }: MatchRecord): boolean {
+/** Whether a seat has won. */
+export function isWon({ ended }: MatchRecord): boolean {
   return ended !== undefined && ended.winner !== 'bot' && ended.winner !== 'nobody'
 }
 
@@ -64,7 +65,8 @@ export function byEnding(ended: readonly MatchRecord[]): ReadonlyMap<string, rea
   return Map.groupBy(ended, (match) => match.ended?.way ?? '')
 }
 
-function settingOf({ head }: MatchRecord, option: string): Json {
+/** The value of an option in a match. */
+export function settingOf({ head }: MatchRecord, option: string): Json {
   const { settings } = head as { readonly settings?: { readonly options?: Readonly<Record<string, Json>> } }
   return settings?.options?.[option]
 }

@@ -15,7 +15,8 @@ import {
   type WhyStep,
   whySteps,
 } from '@opfor/kernel'
-import { toFileName, download } from '../device/download.ts'
+import { toFileName } from '../device/download.ts'
+import { shareFile } from '../device/share-file.ts'
 import { formatCitation } from '../components/format-citation.ts'
 import { createMatchLink } from './link.ts'
 import { sharingWords } from './words.ts'
@@ -26,15 +27,7 @@ type Say = (words: Message, params?: Params) => string
 export async function reportWrongMove(match: Standing, say: Say): Promise<void> {
   const text = await reportText(match, say)
   const name = `${toFileName(match.game.title)}-report.txt`
-  const files = [new File([text], name, { type: 'text/plain' })]
-  if ('canShare' in navigator && navigator.canShare({ files })) {
-    try {
-      return await navigator.share({ files, title: name })
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return undefined
-    }
-  }
-  return download(name, text)
+  await shareFile(new File([text], name, { type: 'text/plain' }))
 }
 
 /** The text of a report. It ends with the transcript, so that it can be imported as a match. */

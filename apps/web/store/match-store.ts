@@ -123,23 +123,19 @@ interface MatchStore {
   /** Confirms whether the checklist was done, then continues the pending navigation. */
   readonly confirmDone: (done: boolean) => Promise<void>
   readonly dismiss: () => void
-  /** The open match after `steps` steps. */
-  readonly momentAt: (steps: number) => Moment | undefined
   /** Why a correction would make the table inconsistent. */
   readonly misfit: (edits: readonly Edit[]) => Misfit | undefined
 }
 
-/** The situation and question at an earlier step. */
-export type Moment = Pick<Standing, 'question' | 'situation'>
-
-/** Starts a match, optionally from a position, plays it to the user's first question, and saves it. */
+/** Starts a match, optionally from a position and with who rolls and draws, plays it to the user's first question, and saves it. */
 export async function startMatch(
   game: Game,
   settings: SettingsInput,
   name: string,
   position?: Json,
+  who?: WhoRolls,
 ): Promise<Parsed<string>> {
-  return saveNewMatch(begin(game, newSeed(), settings, position), name)
+  return saveNewMatch(begin(game, newSeed(), settings, position), name, who)
 }
 
 /** A random seed. */
@@ -152,10 +148,12 @@ export function newSeed(): number {
 export async function saveNewMatch(
   match: Parsed<Conversation<unknown>>,
   name: string,
+  who?: WhoRolls,
 ): Promise<Parsed<string>> {
   if (!match.ok) return match
-  playOn(match.value, answersOf(whoRolls(match.value, usePreferences.getState())))
+  playOn(match.value, answersOf(who ?? whoRolls(match.value, usePreferences.getState())))
   const id = await saveJournal(match.value.journal, name, progressOf(match.value))
+  if (who !== undefined) await saveWhoRolls(id, who)
   void requestPersistence()
   return { ok: true, value: id }
 }
@@ -384,7 +382,6 @@ export const useMatch = create<MatchStore>((set, get) => {
         await saveWhoRolls(open.record.id, who)
         set({ open: { ...open, who } })
       }).then(() => update(() => undefined)),
-    momentAt: (steps) => conversation?.look(steps),
     misfit: (edits) => conversation?.misfit(edits),
     dismiss: () => set({ notice: undefined }),
     checkOff: (all) =>

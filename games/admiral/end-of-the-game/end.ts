@@ -1,4 +1,5 @@
-import { type Candidate, message, type Message, type Outcome } from '@opfor/kernel'
+import { type Ending, message, type Message, type Outcome } from '@opfor/kernel'
+import { endOfTheGame } from '../citations.ts'
 import type { Situation, Way } from '../situation.ts'
 
 const endings: Readonly<
@@ -41,7 +42,11 @@ const endings: Readonly<
 }
 
 /** The ways a battle can end. */
-export const waysToEnd: readonly Candidate[] = Object.entries(endings).map(([id, { name }]) => ({ id, name }))
+export const waysToEnd: readonly Ending[] = Object.entries(endings).map(([id, { name }]) => ({
+  id,
+  name,
+  cite: endOfTheGame,
+}))
 
 /** End of the game: who has won. */
 export function outcome({ ended, turn }: Situation): Outcome | undefined {

@@ -96,4 +96,5 @@ export const names = {
   'admiral.label.player': 'Deine Flotte',
   'admiral.label.stratego': 'Strategos Flotte',
   'admiral.label.ship': '{code} {name}, {class}',
+  'admiral.opponent': 'Stratego',
 } as const

@@ -28,7 +28,7 @@ export function layout(now: Situation): Layout {
         const token = now.theatres[space.theatre]?.spaces[space.campaign]?.[space.index] ?? ''
         if (token !== '') lying.push({ piece: tokenPiece(token), at: space, count: 1, part: theatre.name })
       }
-  const row = now.bot.reserve.map((kind) => unitPiece('bot', kind))
+  const row = now.bot.reserve.map((kind) => ({ ...unitPiece('bot', kind), brief: readToken(kind).unit.name }))
   return {
     lying,
     rows: [{ at: places.row, pieces: row }],

@@ -1,4 +1,5 @@
-import { type Candidate, fill, type Outcome, message, ruled, type Table } from '@opfor/kernel'
+import { type Ending, fill, type Outcome, message, ruled, type Table } from '@opfor/kernel'
+import { baseGame } from '../citations.ts'
 import { opponent, type Side } from '../the-board/pieces.ts'
 import { pastTwentyFive } from '../game-rulings.ts'
 import { openTheatres, type Situation } from '../situation.ts'
@@ -43,12 +44,14 @@ function endNothingOpen(table: Table<Situation>): void {
   table.change({ ...table.now, ended: 'nothing-open' }, words.nothingOpen)
 }
 
+const cite = baseGame('End of the game')
+
 /** The ways a match can end. */
-export const endings: readonly Candidate[] = [
-  { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track') },
-  { id: 'nothing-open', name: message('blitzkrieg.way.nothingOpen', 'no theatre is open any more') },
-  { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit') },
-  { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit') },
+export const endings: readonly Ending[] = [
+  { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track'), cite },
+  { id: 'nothing-open', name: message('blitzkrieg.way.nothingOpen', 'no theatre is open any more'), cite },
+  { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit'), cite },
+  { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit'), cite },
 ]
 
 /** How the match ended; undefined while it goes on. */

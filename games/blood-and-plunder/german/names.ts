@@ -98,4 +98,5 @@ export const names = {
   'blood-and-plunder.legend.map':
     'Große Buchstaben sind die OPFOR, kleine gehören dir, mit Zoll von links und von unten oder dem Buchstaben des Schiffs, auf dem sie sind; / \\ ^ v < > neben einem Schiff ist sein Bug, und @ ist, wo eine Bewegung endet.',
   'blood-and-plunder.unitAndGoal': '{unit}, Richtung: {goal}',
+  'blood-and-plunder.opponent': 'die OPFOR',
 } as const

@@ -1,4 +1,5 @@
-import { type Candidate, message } from '@opfor/kernel'
+import { type Ending as NamedEnding, message } from '@opfor/kernel'
+import { baseGame } from '../citations.ts'
 
 /** The ways a battle can end. */
 export const endings = ['last-turn', 'opfor-fails', 'player-fails', 'wiped-out'] as const
@@ -14,4 +15,8 @@ const names = {
 } as const
 
 /** The ways by their names. */
-export const namedEndings: readonly Candidate[] = endings.map((id) => ({ id, name: names[id] }))
+export const namedEndings: readonly NamedEnding[] = endings.map((id) => ({
+  id,
+  name: names[id],
+  cite: baseGame('strike points and the end of the battle'),
+}))

@@ -8,6 +8,7 @@ import {
   type Procedure,
   type Question,
   type Table,
+  yours,
 } from '@opfor/kernel'
 import { isMapped } from '../on-the-map.ts'
 import { type Situation, type Unit, unitsOf, unitWith, withUnit } from '../situation.ts'
@@ -24,7 +25,7 @@ const words = {
   ),
   nowAsked: aside('blood-and-plunder.switched.asked', 'From now on without the map: you are asked.'),
   none: aside('blood-and-plunder.yourNone', 'You have no unit left to activate.'),
-  done: aside('blood-and-plunder.yourEnd', 'Your {unit} has activated.'),
+  done: yours(aside('blood-and-plunder.yourEnd', 'Your {unit} has activated.')),
 }
 
 /** Which unit you activate, and its activation. */

@@ -9,6 +9,7 @@ import {
   type Procedure,
   type Question,
   type Table,
+  yours,
 } from '@opfor/kernel'
 import { defend } from '../defensive-attacks/defensive-attacks.ts'
 import { leftMelee } from '../attack/left-melee.ts'
@@ -33,8 +34,8 @@ import { mayHave, type ShipDeed, yourShipDeeds } from './your-ship-deeds.ts'
 const words = {
   atWhom: message('blood-and-plunder.ask.atWhom', 'Whom did {unit} shoot at?'),
   whom: message('blood-and-plunder.ask.whom', 'Whom does {unit} charge?'),
-  moved: aside('blood-and-plunder.yourMove', '{unit} has moved.'),
-  charged: aside('blood-and-plunder.yourCharge', '{unit} charges {target}.'),
+  moved: yours(aside('blood-and-plunder.yourMove', '{unit} has moved.')),
+  charged: yours(aside('blood-and-plunder.yourCharge', '{unit} charges {target}.')),
   rallied: message('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.'),
 }
 

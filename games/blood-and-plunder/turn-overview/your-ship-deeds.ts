@@ -8,6 +8,7 @@ import {
   type Procedure,
   result,
   type Table,
+  yours,
 } from '@opfor/kernel'
 import { goAboard } from '../opposing-force-ships/aboard.ts'
 import { withGrapple } from '../opposing-force-ships/grapples.ts'
@@ -30,7 +31,7 @@ import { told } from '../words.ts'
 const words = {
   grapples: message('blood-and-plunder.ask.whichShip', 'Which ship did {ship} grapple?'),
   boards: message('blood-and-plunder.ask.boards', 'Which ship did {unit} board?'),
-  sailed: aside('blood-and-plunder.yourShip', '{ship} has moved.'),
+  sailed: yours(aside('blood-and-plunder.yourShip', '{ship} has moved.')),
   cut: result('blood-and-plunder.cutLoose', '{ship} and {other} are grappled no more.'),
 }
 

@@ -1,12 +1,13 @@
-import { type Candidate, message, type Outcome } from '@opfor/kernel'
+import { type Ending, message, type Outcome } from '@opfor/kernel'
+import { rule } from '../citations.ts'
 import { enemyOf, sideName } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 
 /** How a match can end. */
-export const endings: readonly Candidate[] = [
-  { id: 'ready', name: message('coh.way.ready', 'a firefight is generated') },
-  { id: 'track', name: message('coh.way.track', 'the Mission Track') },
-  { id: 'called', name: message('coh.way.called', 'you say that it is over') },
+export const endings: readonly Ending[] = [
+  { id: 'ready', name: message('coh.way.ready', 'a firefight is generated'), cite: rule('G 4.0') },
+  { id: 'track', name: message('coh.way.track', 'the Mission Track'), cite: rule('G 5.5.1') },
+  { id: 'called', name: message('coh.way.called', 'you say that it is over'), cite: rule('G 5.5.1') },
 ]
 
 const ready = message('coh.outcome.ready', 'The firefight is generated: play it at the table.')

@@ -139,4 +139,5 @@ export const names = {
   'coh.outcome.wins': 'Du gewinnst mit {vp} SP gegen {other}: {side}.',
   'coh.outcome.loses': 'Die KI gewinnt mit {vp} SP gegen {other}: {side}.',
   'coh.outcome.draws': 'Niemand gewinnt: Beide Seiten haben {vp} SP.',
+  'coh.opponent': 'die KI',
 } as const

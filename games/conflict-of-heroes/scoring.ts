@@ -1,0 +1,13 @@
+import { message, type Scoring } from '@opfor/kernel'
+import { enemyOf } from './pieces.ts'
+import type { Situation } from './situation.ts'
+
+/** The VP of a mission; a firefight is fought at the table, and its VP are not known here. */
+export const scoring: Scoring<Situation> = {
+  unit: message('coh.unit.vp', 'VP'),
+  opponent: message('coh.opponent', 'the AI'),
+  of: ({ mission }) =>
+    mission === undefined
+      ? undefined
+      : { player: mission.vp[enemyOf(mission.ai)], bot: mission.vp[mission.ai] },
+}

@@ -1,0 +1,40 @@
+import type { GameModule, Outcome } from '../match/game-module.ts'
+import type { Score, Scoring } from '../match/scoring.ts'
+import type { Move } from './moves.ts'
+
+/** The score before the first move and after each; undefined if the game counts none. */
+export function scoresOf<S>(
+  { scoring }: Pick<GameModule<S>, 'scoring'>,
+  moves: readonly Move<S>[],
+): readonly Score[] | undefined {
+  const [first] = moves
+  if (scoring === undefined || first === undefined) return undefined
+  const scores: Score[] = []
+  for (const situation of [first.before, ...moves.map(({ now }) => now)])
+    scores.push(scoring.of(situation) ?? scores.at(-1) ?? { player: 0, bot: 0 })
+  const isCounted = moves.some(({ now }) => scoring.of(now) !== undefined)
+  return isCounted ? scores : undefined
+}
+
+/** How far the player is ahead. */
+export function leadIn({ fewerWins }: Pick<Scoring<unknown>, 'fewerWins'>, { player, bot }: Score): number {
+  return fewerWins === true ? bot - player : player - bot
+}
+
+/** The index of the move with the largest swing of the score towards the winner, the last of equal ones. */
+export function turningPoint(
+  scoring: Pick<Scoring<unknown>, 'fewerWins'>,
+  scores: readonly Score[],
+  { winner }: Pick<Outcome, 'winner'>,
+): number | undefined {
+  let most = 0
+  let found: number | undefined
+  for (const [at, score] of scores.slice(1).entries()) {
+    const swing = leadIn(scoring, score) - leadIn(scoring, scores[at] ?? score)
+    const towards = winner === 'nobody' ? Math.abs(swing) : winner === 'bot' ? -swing : swing
+    if (towards <= 0 || towards < most) continue
+    most = towards
+    found = at
+  }
+  return found
+}
