@@ -1,4 +1,5 @@
-import { type Json, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { type Json, type Message, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { missingInBattle } from './missing.ts'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { battleName } from '../names.ts'
 import type { Battle } from './pieces.ts'
@@ -19,7 +20,8 @@ export function battleFrom(option: Json): Battle {
   return read.value
 }
 
-const labels = Object.fromEntries(
+/** What the fields of a battle are called, by their names. */
+export const battleLabels: Readonly<Record<string, Message>> = Object.fromEntries(
   Object.entries({
     id: 'Short id',
     title: 'Title',
@@ -103,13 +105,25 @@ const [first, ...others] = sampleBattles.map(
   (battle): Sample => ({ id: battle.id, name: battleName(battle), pack: battle as unknown as Json }),
 )
 
+const emptyBattle: Json = {
+  format: 1,
+  id: 'own',
+  title: '',
+  board: { columns: 8, rows: 10 },
+  classes: [],
+  player: [],
+  stratego: [],
+}
+
 /** The battle as an option: one of our samples, or one with the owner's own ship cards. */
 export const battleOption: Option = {
   question: pack('battle', message('admiral.option.battle', 'Which battle?'), {
     schema: battleSchema,
-    labels,
+    labels: battleLabels,
     samples: [first as Sample, ...others],
     check: parseBattle,
+    empty: emptyBattle,
+    missing: missingInBattle,
   }),
   standard: 'straits',
 }

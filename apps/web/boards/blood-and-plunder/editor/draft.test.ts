@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import {
   type Draft,
   parseDraft,
-  freeId,
   toPack,
   listStarters,
   startPosition,
@@ -124,11 +123,4 @@ test('an imported force keeps its crews aboard and gets unique ids', () => {
   const both = withForce(sea, 'player', sea.opfor)
   expect(both.player.units.every(({ aboard }) => aboard === both.player.ships?.[0]?.id)).toBe(true)
   expect(isPlayable(both)).toBe(true)
-})
-
-test('an id resembles the name and is unique', () => {
-  expect(freeId('Old Fort', [])).toBe('old-fort')
-  expect(freeId('woods', ['woods', 'woods-2'])).toBe('woods-3')
-  expect(freeId('woods-2', ['woods', 'woods-2'])).toBe('woods-3')
-  expect(freeId('!', [])).toBe('one')
 })

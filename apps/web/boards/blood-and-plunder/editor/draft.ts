@@ -8,6 +8,7 @@ import {
   type WrittenTerrain,
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
+import { freeId } from '../../../packs/ids.ts'
 
 /** A battle being edited, complete or not; distances in inches. */
 export type Draft = WrittenBattle
@@ -125,18 +126,6 @@ function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
 /** All ids of a draft. */
 export function allIds({ opfor, player, terrain, objectives }: Draft): readonly string[] {
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
-}
-
-/** A free id similar to this one. */
-export function freeId(like: string, taken: readonly string[]): string {
-  const stem = like
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-\d+$|-$/g, '')
-  for (let nth = 1; ; nth += 1) {
-    const id = nth === 1 ? stem || 'one' : `${stem || 'one'}-${nth}`
-    if (!taken.includes(id)) return id
-  }
 }
 
 /** The middle of a piece of terrain. */

@@ -1,5 +1,6 @@
 import type { Json } from '@opfor/kernel'
-import { useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { tableWords } from '../words.ts'
 import { parseDraft, toPack } from './draft.ts'
 import { ForceTab } from './force-tab.tsx'
@@ -21,6 +22,11 @@ export function BattleEditor({
   readonly change: (pack: Json) => void
 }) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
+  const { sought } = useContext(ProblemsOfPack)
+  useEffect(() => {
+    const force = tabs.find((each) => sought?.startsWith(`${each}.`))
+    if (sought !== undefined) setTab(force ?? 'table')
+  }, [sought])
   const draft = parseDraft(pack)
   if (draft === undefined) return undefined
   const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }
