@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { gameScreens } from './boards/extras.ts'
+import { gameScreens, packEditor } from './boards/extras.ts'
 import { keepPart } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
@@ -61,7 +61,9 @@ export function OtherScreens() {
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>
       <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
-      <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
+      <Route path="/packs/:game/:option/:id">
+        {(path) => <OnePack {...path} editorOf={packEditor} key={path.id} />}
+      </Route>
       <Route path="/lab/:game">
         {({ game }) => (
           <Lab id={game}>

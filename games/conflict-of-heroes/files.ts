@@ -10,4 +10,4 @@ export {
 export { packLabels } from './card-packs/pack-labels.ts'
 export { kindOf, type UnitKind, unitKinds } from './placing/unit-kinds.ts'
 export { namesUnit } from './placing/units.ts'
-export { cardId, cardName, conditionCards, conditionName, numbers, type Side, sides, twoDigits } from './pieces.ts'
+export { cardId, cardName, conditionCards, numbers, type Side, sides, twoDigits } from './pieces.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../text/language.tsx'
-import './tools.css'
+import '../components/tools.css'
 
 /** Buttons to switch between the views of a board. */
 export function ViewTabs<V extends string>({

@@ -69,8 +69,10 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
   // A pack that the game needs comes first; an optional one is listed with the other options.
   const needed = packs.filter(({ standard }) => standard !== '')
-  const first = [...needed, ...plain.slice(0, 3)]
-  const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
+  // So is one that the player's own cards are for.
+  const own = packs.filter(({ question }) => question instanceof Pack && question.form.ownFirst === true)
+  const first = [...needed, ...plain.slice(0, 3), ...own]
+  const others = [...plain.slice(3), ...packs.filter((option) => !first.includes(option))]
   const field = (option: Option) => (
     <OptionField
       game={game.id}

@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { EntryList } from './entry-list.tsx'
-import { freeId } from './ids.ts'
+import { freeId, idsIn } from './ids.ts'
 import { type GroupProps, PlainField } from './plain-field.tsx'
 import { SectionProblem } from './problems.tsx'
 import { initialValue, itemName } from './schema.ts'
@@ -76,6 +76,5 @@ export function ListField({ name, at, label, schema, labels, value, change, fiel
 /** A copy of an entry, with an id of its own. */
 function copyOf(item: Json, items: readonly Json[], longest: number | undefined): Json {
   if (typeof item !== 'object' || item === null || !('id' in item)) return item
-  const taken = items.map((each) => String((each as { readonly id?: Json }).id))
-  return { ...item, id: freeId(itemName(item) ?? '', taken, longest) }
+  return { ...item, id: freeId(itemName(item) ?? '', idsIn(items), longest) }
 }

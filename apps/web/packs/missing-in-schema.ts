@@ -5,7 +5,12 @@ import { packWords } from './words.ts'
 type Fields = { readonly [key: string]: Json }
 
 /** What a value lacks by its schema, with the path of each field. */
-export function missingInSchema(schema: Schema, value: Json, pack: Json = value, at = ''): readonly Missing[] {
+export function missingInSchema(
+  schema: Schema,
+  value: Json,
+  pack: Json = value,
+  at = '',
+): readonly Missing[] {
   if (schema.type === 'object') return inObject(schema, value, pack, at)
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return [{ at, text: packWords.wrong }]
@@ -35,7 +40,8 @@ function inObject(schema: Schema, value: Json, pack: Json, at: string): readonly
 }
 
 function plainProblem(schema: Schema, value: Json, pack: Json): Missing['text'] | undefined {
-  if (schema.enum !== undefined) return schema.enum.some((each) => each === value) ? undefined : packWords.choose
+  if (schema.enum !== undefined)
+    return schema.enum.some((each) => each === value) ? undefined : packWords.choose
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum: from = -Infinity, maximum: to = Infinity } = schema
     const isNumber = schema.type === 'integer' ? Number.isInteger(value) : typeof value === 'number'

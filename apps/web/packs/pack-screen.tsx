@@ -5,8 +5,8 @@ import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
-import { packEditors } from '../boards/extras.ts'
 import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
+import type { PackEditor } from './editor-props.ts'
 import './packs.css'
 import { TextField } from './fields.tsx'
 import { missingInPack } from './missing-in-pack.ts'
@@ -20,7 +20,16 @@ import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
 /** The form of one pack. Every change is saved immediately, complete or not. */
-export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
+export function PackScreen({
+  game: gameId,
+  id,
+  editorOf,
+}: {
+  readonly game: string
+  readonly id: string
+  /** A game's own editor for an option, if it has one. */
+  readonly editorOf: (game: string, option: string) => PackEditor | undefined
+}) {
   const game = useGame(gameId)
   const [, go] = useLocation()
   const [saved, setSaved] = useState<SavedPack>()
@@ -38,7 +47,13 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   return (
     <>
       <TopBar title={saved.name} back={`/packs/${gameId}/${saved.option}`} />
-      <PackForm question={question} saved={saved} change={change} play={() => go(`/new/${gameId}/${id}`)} />
+      <PackForm
+        question={question}
+        saved={saved}
+        change={change}
+        Editor={editorOf(gameId, saved.option)}
+        play={() => go(`/new/${gameId}/${id}`)}
+      />
     </>
   )
 }
@@ -47,10 +62,12 @@ function PackForm({
   question,
   saved,
   change,
+  Editor,
   play,
 }: {
   readonly question: Pack
   readonly saved: SavedPack
+  readonly Editor: PackEditor | undefined
   readonly change: (next: Partial<SavedPack>) => void
   readonly play: () => void
 }) {
@@ -74,7 +91,7 @@ function PackForm({
           />
         </div>
         <WholePack value={pack}>
-          <Fields question={question} saved={saved} change={(to) => change({ pack: to })} />
+          <Fields question={question} pack={pack} Editor={Editor} change={(to) => change({ pack: to })} />
         </WholePack>
       </main>
       <div className="thumb-bar pack-bar">
@@ -105,16 +122,17 @@ function PackForm({
 /** The fields of a pack: the game's own editor, or a form generated from the schema. */
 function Fields({
   question,
-  saved: { game, option, pack },
+  pack,
+  Editor,
   change,
 }: {
   readonly question: Pack
-  readonly saved: SavedPack
+  readonly pack: Json
+  readonly Editor: PackEditor | undefined
   readonly change: (pack: Json) => void
 }) {
   const say = useSay()
   const schema = question.form.schema as Schema
-  const Editor = packEditors(game)[option]
   // An editor reads packs of the right shape only; others are completed in the generated form.
   const [hasShape] = useState(() => missingInSchema(schema, pack).length === 0)
   if (Editor !== undefined && hasShape)

@@ -69,7 +69,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
     return createPack(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
-  const checked = packs.map((saved) => ({ kept: saved, isGood: missingInPack(question, saved.pack).length === 0 }))
+  const checked = packs.map((saved) => ({
+    kept: saved,
+    isGood: missingInPack(question, saved.pack).length === 0,
+  }))
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>

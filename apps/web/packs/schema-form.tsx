@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { useContext } from 'react'
 import { useSay } from '../text/language.tsx'
-import { freeId } from './ids.ts'
+import { freeId, idsIn } from './ids.ts'
 import { ListField } from './list-field.tsx'
 import { MapField } from './map-field.tsx'
 import { type FieldProps, PlainField, WholePack } from './plain-field.tsx'
@@ -55,8 +55,7 @@ function useGeneratedId(
   return ({ id = '', name }, set) => {
     if (id !== '' || typeof name !== 'string' || name.trim() === '') return
     const list = (pack as Fields | undefined)?.[at.replace(/\[\d+\]$/, '')]
-    const taken = Array.isArray(list) ? (list as readonly Fields[]).map((each) => String(each['id'])) : []
-    set(freeId(name, taken, schema?.maxLength))
+    set(freeId(name, idsIn(list), schema?.maxLength))
   }
 }
 

@@ -122,16 +122,8 @@ function ofFleet(battle: Battle, side: 'player' | 'stratego'): readonly Missing[
     ...when(fleet.length === 0, side, words[side]),
     ...fleet.flatMap((ship, nth) => [
       ...when(isBlank(ship.name), `${side}[${nth}].name`, words.shipName),
-      ...when(
-        !isBlank(ship.name) && names.indexOf(ship.name) < nth,
-        `${side}[${nth}].name`,
-        words.sameName,
-      ),
-      ...when(
-        !battle.classes.some(({ id }) => id === ship.class),
-        `${side}[${nth}].class`,
-        words.shipCard,
-      ),
+      ...when(!isBlank(ship.name) && names.indexOf(ship.name) < nth, `${side}[${nth}].name`, words.sameName),
+      ...when(!battle.classes.some(({ id }) => id === ship.class), `${side}[${nth}].class`, words.shipCard),
     ]),
   ]
 }

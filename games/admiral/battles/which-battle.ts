@@ -20,8 +20,7 @@ export function battleFrom(option: Json): Battle {
   return read.value
 }
 
-/** What the fields of a battle are called, by their names. */
-export const battleLabels: Readonly<Record<string, Message>> = Object.fromEntries(
+const labels: Readonly<Record<string, Message>> = Object.fromEntries(
   Object.entries({
     id: 'Short id',
     title: 'Title',
@@ -100,6 +99,11 @@ export const battleLabels: Readonly<Record<string, Message>> = Object.fromEntrie
   }).map(([key, words]) => [key, message(`admiral.pack.${key}`, words)]),
 )
 
+/** What a field of a battle, or one of its values, is called. */
+export function battleWord(name: string): Message {
+  return labels[name] ?? message('admiral.battle', '{title}', { title: name })
+}
+
 const [first, ...others] = sampleBattles.map(
   // TypeScript does not accept an interface as Json, because it has no index signature.
   (battle): Sample => ({ id: battle.id, name: battleName(battle), pack: battle as unknown as Json }),
@@ -119,7 +123,7 @@ const emptyBattle: Json = {
 export const battleOption: Option = {
   question: pack('battle', message('admiral.option.battle', 'Which battle?'), {
     schema: battleSchema,
-    labels: battleLabels,
+    labels,
     samples: [first as Sample, ...others],
     check: parseBattle,
     empty: emptyBattle,

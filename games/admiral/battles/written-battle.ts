@@ -1,6 +1,7 @@
 import type { Battery, Battle, Board, Feature, ShipClass, Squadrons } from './pieces.ts'
 
-type Either<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+/** An object in which some fields may be left out. */
+type Either<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | undefined }
 
 /** A battery as it is written: what has a standard may be left out. */
 export type WrittenBattery = Either<Battery, 'kind'>

@@ -1,15 +1,8 @@
 import { shelf } from '@opfor/games'
 import type { Pack } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import {
-  type Draft,
-  parseDraft,
-  toPack,
-  listStarters,
-  startPosition,
-  withForce,
-  withStarts,
-} from './draft.ts'
+import { type Draft, parseDraft, listStarters, startPosition, withForce, withStarts } from './draft.ts'
+import { toPack } from '../../../packs/to-pack.ts'
 import { handlesOf, moveHandle, rotatePiece } from './handles.ts'
 import { terrainKinds, newPiece } from './pieces.ts'
 

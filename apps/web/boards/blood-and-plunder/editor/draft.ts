@@ -28,11 +28,6 @@ export function parseDraft(pack: Json): Draft | undefined {
   return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
 }
 
-/** Converts a draft to a pack; undefined fields are removed. */
-export function toPack(draft: Draft): Json {
-  return JSON.parse(JSON.stringify(draft)) as Json
-}
-
 /** Converts the table of a draft to tenths of an inch, for drawing. */
 export function toTable(
   draft: Draft,

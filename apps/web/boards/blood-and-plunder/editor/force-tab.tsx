@@ -79,9 +79,7 @@ export function ForceTab({
         copyOf={(unit) => ({ ...unit, id: freeId(unit.id, allIds(draft)) })}
         create={newUnit}
         addLabel={`+ ${say(editorWords.newUnit)}`}
-        fields={(unit, setUnit, at) => (
-          <ProfileFields at={at} unit={unit} ships={ships} change={setUnit} />
-        )}
+        fields={(unit, setUnit, at) => <ProfileFields at={at} unit={unit} ships={ships} change={setUnit} />}
       />
       <h2>{say(fileWord('ships'))}</h2>
       <EntryList

@@ -78,7 +78,12 @@ export function ProfileFields({
           if (weapon !== undefined) set({ weapons: toggled(weapon) })
         }}
       />
-      <TraitFields at={`${at}.traits`} named={namedTraits} traits={unit.traits} change={(traits) => set({ traits })} />
+      <TraitFields
+        at={`${at}.traits`}
+        named={namedTraits}
+        traits={unit.traits}
+        change={(traits) => set({ traits })}
+      />
       <Checkbox
         label={say(fileWord('mounted'))}
         value={unit.mounted === true}
