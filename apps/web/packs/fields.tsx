@@ -54,6 +54,8 @@ interface Steps extends FieldProps {
   readonly from: number
   readonly to: number
   readonly step?: number
+  /** The first number of a field that is empty; otherwise its lowest. */
+  readonly first?: number
 }
 
 /** A number input with minus and plus buttons. A number out of bounds is refused while it is typed. */
@@ -76,6 +78,7 @@ function Stepper({
   from,
   to,
   step = 1,
+  first = from,
   isOptional = false,
   set,
 }: Steps & { readonly isOptional?: boolean; readonly set: (to: number | undefined) => void }) {
@@ -92,7 +95,7 @@ function Stepper({
     if (fits || isCleared) set(fits ? typed : undefined)
   }
   const less = (): void => set(current === undefined || current <= from ? undefined : clamp(current - step))
-  const more = (): void => set(current === undefined ? from : clamp(current + step))
+  const more = (): void => set(current === undefined ? first : clamp(current + step))
   const clamp = (next: number): number => Math.min(to, Math.max(from, Math.round(next * 10) / 10))
   const told = refused !== undefined ? say(packWords.between, { from, to }) : problem
   return (

@@ -1,4 +1,5 @@
 import type { Json, Missing } from '@opfor/kernel'
+import { useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { namesOnTheWay } from './missing-in-pack.ts'
 import { packWords } from './words.ts'
@@ -14,6 +15,11 @@ export function MissingList({
   readonly seek: (at: string) => void
 }) {
   const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const lead = (at: string): void => {
+    setOpen(false)
+    seek(at)
+  }
   const items = missing.map(({ at, text }, index) => {
     const where = namesOnTheWay(pack, at).join(', ')
     const told = where === '' ? say(text) : say(packWords.missingAt, { where, problem: text })
@@ -22,7 +28,7 @@ export function MissingList({
         {at === '' ? (
           told
         ) : (
-          <button type="button" className="text-button" onClick={() => seek(at)}>
+          <button type="button" className="text-button" onClick={() => lead(at)}>
             {told}
           </button>
         )}
@@ -31,7 +37,11 @@ export function MissingList({
   })
   const count = say(packWords.missing, { count: missing.length })
   return (
-    <details className="pack-missing">
+    <details
+      className="pack-missing"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span role="status">{count}</span>
       </summary>

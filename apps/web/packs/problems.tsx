@@ -25,8 +25,9 @@ export function useField<E extends HTMLElement>(
   // After every render: the element may appear later than it is sought, when its entry opens.
   useEffect(() => {
     if (!isSought || field.current === null) return
-    field.current.scrollIntoView({ block: 'center' })
-    field.current.querySelector<HTMLElement>('input, select, button, summary')?.focus({ preventScroll: true })
+    const target = field.current.querySelector<HTMLElement>('input, select, button, summary') ?? field.current
+    target.scrollIntoView({ block: 'center' })
+    target.focus({ preventScroll: true })
     seek(undefined)
   })
   return { problem: at === undefined ? undefined : byField.get(at), problemId, field }

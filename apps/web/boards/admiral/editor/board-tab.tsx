@@ -56,14 +56,14 @@ export function BoardTab(props: PartProps) {
         <h3>{say(battleEditorWords.damage)}</h3>
         <div className="pack-stats">
           <StepField
-            label={say(battleEditorWords.lightCost)}
+            label={say(battleWord('light'))}
             value={costs.light}
             from={0}
             to={20}
             change={(light) => change({ ...battle, costs: { ...costs, light } })}
           />
           <StepField
-            label={say(battleEditorWords.severeCost)}
+            label={say(battleWord('severe'))}
             value={costs.severe}
             from={0}
             to={20}

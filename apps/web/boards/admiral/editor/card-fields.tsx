@@ -49,7 +49,7 @@ export function CardFields({ at, card, change, named }: CardProps & { readonly n
 
 function CardDrawing({ card: { structure, batteries, squadrons } }: { readonly card: WrittenClass }) {
   return (
-    <svg viewBox="-20 -20 40 40" aria-hidden="true" className="ad-ship ad-player">
+    <svg viewBox="-17 -17 34 34" aria-hidden="true" className="ad-ship ad-player">
       <Hull side="player" structure={structure} carrier={squadrons !== undefined} />
       <g className="ad-turrets">
         {batteries.slice(0, 3).map(({ kind = 'gun' }, nth) => (
@@ -87,7 +87,7 @@ function Numbers({ at, card, change }: CardProps) {
         change={(structure) => set({ structure })}
       />
       <OptionalStepField
-        label={say(battleEditorWords.light)}
+        label={say(battleWord('light'))}
         at={`${at}.light`}
         value={card.light}
         from={1}
@@ -95,7 +95,7 @@ function Numbers({ at, card, change }: CardProps) {
         change={(light) => set({ light })}
       />
       <OptionalStepField
-        label={say(battleEditorWords.severe)}
+        label={say(battleWord('severe'))}
         at={`${at}.severe`}
         value={card.severe}
         from={1}

@@ -43,23 +43,12 @@ export function FleetTab({ battle, change, side }: PartProps & { readonly side: 
               maxLength={40}
               change={(name) => set({ ...ship, name })}
             />
-            {cards.length > maxChips ? (
-              <SelectField
-                label={say(battleWord('class'))}
-                at={`${at}.class`}
-                of={cards}
-                value={ship.class}
-                change={(to) => set({ ...ship, class: to })}
-              />
-            ) : (
-              <ChipChoice
-                label={say(battleWord('class'))}
-                at={`${at}.class`}
-                of={cards}
-                value={ship.class}
-                change={(to) => set({ ...ship, class: to })}
-              />
-            )}
+            <CardChoice
+              at={`${at}.class`}
+              cards={cards}
+              value={ship.class}
+              change={(to) => set({ ...ship, class: to })}
+            />
           </>
         )}
       />
@@ -81,4 +70,22 @@ export function FleetTab({ battle, change, side }: PartProps & { readonly side: 
       )}
     </>
   )
+}
+
+/** The ship card of a ship; nothing is asked if there is only one. */
+function CardChoice({
+  at,
+  cards,
+  value,
+  change,
+}: {
+  readonly at: string
+  readonly cards: readonly { readonly value: string; readonly text: string }[]
+  readonly value: string
+  readonly change: (card: string) => void
+}) {
+  const say = useSay()
+  if (cards.length === 1 && cards[0]?.value === value) return undefined
+  const props = { label: say(battleWord('class')), at, of: cards, value, change }
+  return cards.length > maxChips ? <SelectField {...props} /> : <ChipChoice {...props} />
 }

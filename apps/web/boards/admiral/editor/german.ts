@@ -12,8 +12,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.editor.className': 'Name oder Klasse des Schiffs',
   'admiral.editor.reduced': 'Tempo bei Hälfte',
   'admiral.editor.points': 'Struktur',
-  'admiral.editor.light': 'Leichter Schaden ab',
-  'admiral.editor.severe': 'Schwerer Schaden ab',
   'admiral.editor.antiAircraft': 'Flugabwehr',
   'admiral.editor.weapons': 'Geschütze und Torpedos',
   'admiral.editor.gun': 'Geschütze',
@@ -39,7 +37,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.editor.cardsFirst': 'Gib zuerst eine Schiffskarte ein.',
   'admiral.editor.islands': 'Inseln: Tippe ihre Felder an',
   'admiral.editor.damage': 'Verlorene Strukturpunkte',
-  'admiral.editor.lightCost': 'Leichter Schaden',
-  'admiral.editor.severeCost': 'Schwerer Schaden',
   'admiral.editor.table': 'Die gedruckte Tabelle des Würfels eingeben',
 }

@@ -16,8 +16,6 @@ export const battleEditorWords = {
   className: message('admiral.editor.className', 'Name or class of the ship'),
   reduced: message('admiral.editor.reduced', 'Speed at half'),
   points: message('admiral.editor.points', 'Structure'),
-  light: message('admiral.editor.light', 'Light damage from'),
-  severe: message('admiral.editor.severe', 'Severe damage from'),
   antiAircraft: message('admiral.editor.antiAircraft', 'Anti-aircraft'),
   weapons: message('admiral.editor.weapons', 'Guns and torpedoes'),
   gun: message('admiral.editor.gun', 'Guns'),
@@ -43,7 +41,5 @@ export const battleEditorWords = {
   cardsFirst: message('admiral.editor.cardsFirst', 'Enter a ship card first.'),
   islands: message('admiral.editor.islands', 'Islands: tap their squares'),
   damage: message('admiral.editor.damage', 'Structure Points lost'),
-  lightCost: message('admiral.editor.lightCost', 'Light damage'),
-  severeCost: message('admiral.editor.severeCost', 'Severe damage'),
   table: message('admiral.editor.table', 'Enter the printed table of the die'),
 } as const

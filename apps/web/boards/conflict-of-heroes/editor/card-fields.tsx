@@ -1,13 +1,11 @@
 import { type HalfInPack, packLabels } from '@opfor/games/conflict-of-heroes/files'
-import { ChipChoice, TextField } from '../../../packs/fields.tsx'
+import { ChipChoice, OptionalStepField, TextField } from '../../../packs/fields.tsx'
 import { useSay } from '../../../text/language.tsx'
 import { type HalfChanges, withEntry, withHalf } from './draft.ts'
 import { Effects } from './effects.tsx'
 import type { NumberedProps } from './numbered-tab.tsx'
 import { UnitPicker } from './unit-picker.tsx'
 import { cardEditorWords } from './words.ts'
-
-const capChanges = [-3, -2, -1, 0, 1, 2, 3]
 
 /** A Generator Card or Condition Card: its two halves. */
 export function CardFields(props: NumberedProps) {
@@ -45,11 +43,13 @@ function HalfFields({ part, pack, change, id, half }: NumberedProps & { readonly
           change={(section) => set({ section })}
         />
       )}
-      <ChipChoice
+      <OptionalStepField
         label={say(packLabels['caps'] ?? cardEditorWords.more)}
-        of={capChanges.map((value) => ({ value, text: value > 0 ? `+${value}` : String(value) }))}
         value={told.caps}
-        change={(caps) => set({ caps: caps === told.caps ? undefined : caps })}
+        from={-3}
+        to={3}
+        first={0}
+        change={(caps) => set({ caps })}
       />
       {!isRule && (
         <UnitPicker

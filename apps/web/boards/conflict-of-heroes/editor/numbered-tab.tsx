@@ -7,7 +7,7 @@ import {
   sides,
   twoDigits,
 } from '@opfor/games/conflict-of-heroes/files'
-import { type ComponentType, useContext, useEffect, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { ChipChoice } from '../../../packs/fields.tsx'
 import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { useSay } from '../../../text/language.tsx'
@@ -38,6 +38,10 @@ export function NumberedTab({
     setSide(id.startsWith('soviet') ? 'soviet' : 'german')
     setOpened(id)
   }, [part, sought])
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (opened !== undefined) card.current?.scrollIntoView({ block: 'start' })
+  }, [opened])
   const ids = part === 'conditions' ? conditionCards : numbers(1, 25).map((number) => cardId(side, number))
   const entered = pack[part] ?? {}
   const label = opened === undefined ? undefined : packLabels[`${part}.${opened}`]
@@ -74,7 +78,7 @@ export function NumberedTab({
         })}
       </div>
       {opened !== undefined && label !== undefined && (
-        <section className="pack-face" key={opened} aria-label={say(label)}>
+        <section className="pack-face" ref={card} key={opened} aria-label={say(label)}>
           <h2>{say(label)}</h2>
           <Fields part={part} id={opened} pack={pack} change={change} />
           {Object.hasOwn(entered, opened) && (

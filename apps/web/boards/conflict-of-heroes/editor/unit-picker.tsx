@@ -29,9 +29,9 @@ interface PickerProps {
 export function UnitPicker(props: PickerProps) {
   const { pack, at, chosen, change } = props
   const say = useSay()
-  const [kind, setKind] = useState<string>()
+  const [kindName, setKindName] = useState<string>()
   const kinds = kindsFor(at)
-  const units = kinds.find(({ name }) => name === kind)?.units ?? []
+  const kind = kinds.find(({ name }) => name === kindName)
   const isFull = chosen.length >= most
   const toggle = (unit: string): void =>
     change(chosen.includes(unit) ? chosen.filter((each) => each !== unit) : [...chosen, unit])
@@ -56,31 +56,32 @@ export function UnitPicker(props: PickerProps) {
       <details className="pack-more">
         <summary>{say(cardEditorWords.addUnits)}</summary>
         {ways.map((way) => (
-          <MultiChoice
-            key={way}
-            label={say(cardEditorWords[way])}
-            of={kinds
-              .filter(({ movement }) => movement === way)
-              .map(({ name }) => ({ value: name, text: name }))}
-            chosen={kind === undefined ? [] : [kind]}
-            toggle={(name) => setKind(name === kind ? undefined : name)}
-          />
-        ))}
-        {kind !== undefined && (
-          <div className="coh-which">
+          <div key={way} className="coh-way">
             <MultiChoice
-              label={say(cardEditorWords.numbers, { kind })}
-              of={units.map((unit) => ({
-                value: unit,
-                text: unit.slice(kindOf(unit).length + 1),
-                isTaken: !chosen.includes(unit) && (isFull || cardWith(pack, unit, at) !== undefined),
-              }))}
-              chosen={chosen}
-              toggle={toggle}
+              label={say(cardEditorWords[way])}
+              of={kinds
+                .filter(({ movement }) => movement === way)
+                .map(({ name }) => ({ value: name, text: name }))}
+              chosen={kind === undefined ? [] : [kind.name]}
+              toggle={(name) => setKindName(name === kind?.name ? undefined : name)}
             />
-            <p className="soft">{say(isFull ? cardEditorWords.full : cardEditorWords.taken, { most })}</p>
+            {kind?.movement === way && (
+              <div className="coh-which">
+                <MultiChoice
+                  label={say(cardEditorWords.numbers, { kind: kind.name })}
+                  of={kind.units.map((unit) => ({
+                    value: unit,
+                    text: unit.slice(kindOf(unit).length + 1),
+                    isTaken: !chosen.includes(unit) && (isFull || cardWith(pack, unit, at) !== undefined),
+                  }))}
+                  chosen={chosen}
+                  toggle={toggle}
+                />
+                <p className="soft">{say(isFull ? cardEditorWords.full : cardEditorWords.taken, { most })}</p>
+              </div>
+            )}
           </div>
-        )}
+        ))}
         <OtherUnit {...props} />
       </details>
     </fieldset>
