@@ -53,7 +53,7 @@ export function BoardTab(props: PartProps) {
           value={board.friendsBlock ?? true}
           change={(friendsBlock) => set({ friendsBlock })}
         />
-        <h3>{say(battleEditorWords.damage)}</h3>
+        <h2>{say(battleEditorWords.damage)}</h2>
         <div className="pack-stats">
           <StepField
             label={say(battleWord('light'))}

@@ -23,7 +23,7 @@ export function FeatureFields({
   const say = useSay()
   return (
     <div className={`pack-part ad-${colour}-part`}>
-      <h3>{say(battleEditorWords[colour])}</h3>
+      <h2>{say(battleEditorWords[colour])}</h2>
       <EntryList
         at={at}
         items={features}

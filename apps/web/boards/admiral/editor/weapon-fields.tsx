@@ -29,7 +29,7 @@ export function Weapons({
     bands.map((band) => say(battleEditorWords.weaponBrief, { ...band })).join('; ')
   return (
     <div className="pack-part">
-      <h3>{say(battleEditorWords.weapons)}</h3>
+      <h2>{say(battleEditorWords.weapons)}</h2>
       <EntryList
         at={at}
         items={weapons}
