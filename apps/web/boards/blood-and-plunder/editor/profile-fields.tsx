@@ -157,7 +157,7 @@ export function ProfileFields({
           change={(aboard) => set({ aboard })}
         />
       )}
-      <details>
+      <details className="pack-more">
         <summary>{say(editorWords.numbers)}</summary>
         <p className="soft">{say(editorWords.numbersWhy)}</p>
         <Checkbox
