@@ -3,10 +3,12 @@ import path from 'node:path'
 import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { accountWords } from './account/words.ts'
+import { battleEditorWords } from './boards/admiral/editor/words.ts'
 import { gridWords } from './boards/admiral/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
+import { cardEditorWords } from './boards/conflict-of-heroes/editor/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
 import { challengeWords } from './challenge/words.ts'
 import { correctionWords } from './corrections/words.ts'
@@ -47,6 +49,8 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   tableWords,
   editorWords,
   gridWords,
+  battleEditorWords,
+  cardEditorWords,
   briefingWords,
   mapWords,
   panelWords,

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { gameScreens } from './boards/extras.ts'
+import { gameScreens, packEditor } from './boards/extras.ts'
 import { keepPart } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
@@ -20,24 +20,34 @@ const Attempt = lazy(async () => ({
 const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
 const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
 
-const Lab = lazy(() => ofLab(async () => (await import('./lab/lab-screen.tsx')).LabScreen))
-const StudiesPart = lazy(() => ofLab(async () => (await import('./studies/studies-part.tsx')).StudiesPart))
-const NewStudy = lazy(() => ofLab(async () => (await import('./studies/new-study.tsx')).NewStudy))
-const OneStudy = lazy(() => ofLab(async () => (await import('./studies/study-screen.tsx')).StudyScreen))
-const TwoStudies = lazy(() => ofLab(async () => (await import('./studies/compare-screen.tsx')).CompareScreen))
+const Lab = lazy(() => ofPart('lab', async () => (await import('./lab/lab-screen.tsx')).LabScreen))
+const StudiesPart = lazy(() =>
+  ofPart('lab', async () => (await import('./studies/studies-part.tsx')).StudiesPart),
+)
+const NewStudy = lazy(() => ofPart('lab', async () => (await import('./studies/new-study.tsx')).NewStudy))
+const OneStudy = lazy(() =>
+  ofPart('lab', async () => (await import('./studies/study-screen.tsx')).StudyScreen),
+)
+const TwoStudies = lazy(() =>
+  ofPart('lab', async () => (await import('./studies/compare-screen.tsx')).CompareScreen),
+)
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
-const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
+const OnePack = lazy(() =>
+  ofPart('editors', async () => (await import('./packs/pack-screen.tsx')).PackScreen),
+)
 
-/** A component of the lab, which is downloaded on first use; a notice if that fails. */
-async function ofLab<P>(
+/** A component of a part of the app that is downloaded on first use; a notice if that fails. */
+async function ofPart<P>(
+  part: 'lab' | 'editors',
   load: () => Promise<ComponentType<P>>,
 ): Promise<{ readonly default: ComponentType<P> }> {
   try {
     const component = await load()
-    keepPart('lab')
+    keepPart(part)
     return { default: component }
   } catch {
-    return { default: (await import('./components/missing-lab.tsx')).MissingLab }
+    const { MissingPart } = await import('./components/missing-part.tsx')
+    return { default: () => <MissingPart part={part} /> }
   }
 }
 
@@ -61,7 +71,9 @@ export function OtherScreens() {
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>
       <Route path="/packs/:game/:option">{(path) => <Packs {...path} />}</Route>
-      <Route path="/packs/:game/:option/:id">{(path) => <OnePack {...path} key={path.id} />}</Route>
+      <Route path="/packs/:game/:option/:id">
+        {(path) => <OnePack {...path} editorOf={packEditor} key={path.id} />}
+      </Route>
       <Route path="/lab/:game">
         {({ game }) => (
           <Lab id={game}>

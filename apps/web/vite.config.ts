@@ -46,7 +46,7 @@ export default defineConfig(
         },
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', 'parts.json'],
-          // Languages and the lab are downloaded on first use and cached from then on.
+          // Languages, the lab and the editors are downloaded on first use and cached from then on.
           manifestTransforms: [
             (files) => ({ manifest: files.filter(({ url }) => !isOfPart(url)), warnings: [] }),
           ],

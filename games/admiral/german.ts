@@ -1,5 +1,6 @@
 import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
+import { missing } from './german/missing.ts'
 import { names } from './german/names.ts'
 import { pack } from './german/pack.ts'
 import { reasons } from './german/reasons.ts'
@@ -15,4 +16,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...lists,
   ...reasons,
   ...pack,
+  ...missing,
 }

@@ -6,6 +6,7 @@ import { layOut } from './german/lay-out.ts'
 import { lists } from './german/lists.ts'
 import { map } from './german/map.ts'
 import { screens } from './german/screens.ts'
+import { missing } from './german/missing.ts'
 import { names } from './german/names.ts'
 import { versionThree } from './german/version-3.ts'
 import { questions } from './german/questions.ts'
@@ -27,6 +28,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...lists,
   ...reasons,
   ...fields,
+  ...missing,
   ...versionThree,
   ...fewQuestions,
 }

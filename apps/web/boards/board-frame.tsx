@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import './board-frame.css'
-import './tools.css'
+import '../components/tools.css'
 
 /** One value of the score line: whose it is, and its number. */
 export interface ScoreChip {

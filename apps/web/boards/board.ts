@@ -1,6 +1,7 @@
 import type { Edit, Json, Question, Standing, Told } from '@opfor/kernel'
 import type { LastMoves } from '../store/last-moves.ts'
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { PackEditor } from '../packs/editor-props.ts'
 
 /** The props of a board: it draws a situation, highlights what can be chosen, and reports taps. */
 export interface BoardProps<S = unknown> {
@@ -29,12 +30,6 @@ export interface BoardProps<S = unknown> {
 /** A board of a game. */
 export type Board<S = unknown> = ComponentType<BoardProps<S>>
 
-/** The props of a game's own pack editor. */
-export interface EditorProps {
-  readonly pack: Json
-  readonly change: (pack: Json) => void
-}
-
 /** A game's own screen: its route, and a component that gets the route parameters. */
 export interface GameScreen {
   readonly path: string | RegExp
@@ -55,7 +50,7 @@ export interface GameBoard<S = unknown> {
 /** A game's own screens and editors, exported as `extras` by an `extras.ts` in its folder. */
 export interface BoardExtras {
   /** Pack editors by option; a pack without one uses the form generated from its schema. */
-  readonly editors?: Readonly<Record<string, LazyExoticComponent<ComponentType<EditorProps>>>>
+  readonly editors?: Readonly<Record<string, PackEditor>>
   readonly screens?: readonly GameScreen[]
 }
 

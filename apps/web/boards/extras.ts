@@ -1,3 +1,4 @@
+import type { PackEditor } from '../packs/editor-props.ts'
 import type { BoardExtras, GameScreen } from './board.ts'
 
 const extras = import.meta.glob<BoardExtras>('./*/extras.ts', { eager: true, import: 'extras' })
@@ -5,7 +6,7 @@ const extras = import.meta.glob<BoardExtras>('./*/extras.ts', { eager: true, imp
 /** The screens of all games. */
 export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(({ screens = [] }) => screens)
 
-/** The pack editors of a game. */
-export function packEditors(game: string): NonNullable<BoardExtras['editors']> {
-  return extras[`./${game}/extras.ts`]?.editors ?? {}
+/** A game's own editor for the packs of an option, if it has one. */
+export function packEditor(game: string, option: string): PackEditor | undefined {
+  return extras[`./${game}/extras.ts`]?.editors?.[option]
 }

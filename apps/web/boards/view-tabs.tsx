@@ -2,7 +2,7 @@ import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../text/language.tsx'
 import { useViewport } from './use-viewport.ts'
-import './tools.css'
+import '../components/tools.css'
 
 /** Switches between the views of a board: buttons, or a list to choose from on a small screen. */
 export function ViewTabs<V extends string>({

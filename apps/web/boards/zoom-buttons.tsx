@@ -1,7 +1,7 @@
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import type { useZoom } from './zoom.ts'
-import './tools.css'
+import '../components/tools.css'
 
 const step = 1.5
 

@@ -6,7 +6,19 @@ export function NumberInput({
   value,
   change,
   ...attributes
-}: Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'inputMode' | 'min' | 'max' | 'step'> & {
+}: Pick<
+  ComponentProps<'input'>,
+  | 'id'
+  | 'aria-label'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'inputMode'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'placeholder'
+  | 'onBlur'
+> & {
   readonly value: Json
   readonly change: (value: number) => void
 }) {

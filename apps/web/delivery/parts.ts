@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
@@ -21,6 +22,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'studies/study-screen.tsx',
     'studies/compare-screen.tsx',
   ],
+  editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>

@@ -1,5 +1,5 @@
-/** Parts of the app that are not precached: German, and the lab with its studies. */
-export type PartName = 'de' | 'lab'
+/** Parts of the app that are not precached: German, the lab with its studies, and the editors of packs. */
+export type PartName = 'de' | 'lab' | 'editors'
 
 /** Whether a part is on this device, and how many bytes its download takes. */
 export interface AppPart {

@@ -185,8 +185,10 @@ test.describe('Conflict of Heroes on a phone', () => {
     await page.goto('/#/packs/conflict-of-heroes/pack')
     await one.tap('Edit')
     await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
-    await page.getByText(card, { exact: true }).first().click()
-    await page.getByLabel('Title, in your own words').last().fill('Zwetschge')
+    const [side = '', , number] = card.split(' ')
+    await one.tap(side)
+    await one.tap(`${number}, entered`)
+    await page.getByRole('region', { name: 'Top half' }).getByLabel('Title').fill('Zwetschge')
     await one.expectAccessible()
     await expect.poll(() => storedPacks(page)).toContain('Zwetschge')
 

@@ -67,8 +67,8 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
-  // A pack that the game needs comes first; an optional one is listed with the other options.
-  const needed = packs.filter(({ standard }) => standard !== '')
+  // A pack that the game needs or is best played with comes first; others are listed with the other options.
+  const needed = packs.filter(({ standard, question }) => standard !== '' || isOwnFirst(question))
   const first = [...needed, ...plain.slice(0, 3)]
   const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
   const field = (option: Option) => (
@@ -148,6 +148,10 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
       </div>
     </>
   )
+}
+
+function isOwnFirst(question: Question): boolean {
+  return question instanceof Pack && question.form.ownFirst === true
 }
 
 /** The settings for a match from a position; undefined if the game does not support positions. */

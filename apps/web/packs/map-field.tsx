@@ -1,16 +1,19 @@
 import type { Json } from '@opfor/kernel'
-import { useId, useState } from 'react'
+import { useContext, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { type GroupProps, PlainInput } from './plain-input.tsx'
+import { Entry } from './entry-list.tsx'
+import { SelectField } from './fields.tsx'
+import { type GroupProps, PlainField } from './plain-field.tsx'
+import { ProblemsOfPack } from './problems.tsx'
 import { initialValue } from './schema.ts'
 import { packWords } from './words.ts'
 
 type Entries = { readonly [key: string]: Json }
 
 /** A field with values under a fixed set of keys; entries can be expanded, removed and added. */
-export function MapField({ name, label, schema, labels, value, change, fields }: GroupProps) {
+export function MapField({ name, at, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
-  const id = useId()
+  const { seek } = useContext(ProblemsOfPack)
   const [selectedKey, setSelectedKey] = useState<string>()
   const entries = (value ?? {}) as Entries
   const keys = schema.propertyNames?.enum ?? []
@@ -26,6 +29,10 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
     const { [key]: _, ...others } = entries
     change(others)
   }
+  const add = (key: string): void => {
+    set(key, initialValue(item))
+    seek(`${at}.${key}`)
+  }
   return (
     <fieldset className="pack-group">
       <legend>
@@ -34,13 +41,13 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
       {keys
         .filter((key) => Object.hasOwn(entries, key))
         .map((key) => (
-          <details key={key} className="pack-item">
-            <summary>{labelOf(key)}</summary>
+          <Entry key={key} at={`${at}.${key}`} title={labelOf(key)}>
             {item.type === 'object' ? (
-              fields(entries[key], (to) => set(key, to))
+              fields(entries[key], (to) => set(key, to), `${at}.${key}`)
             ) : (
-              <PlainInput
+              <PlainField
                 name={name}
+                at={`${at}.${key}`}
                 schema={item}
                 labels={labels}
                 value={entries[key]}
@@ -51,23 +58,17 @@ export function MapField({ name, label, schema, labels, value, change, fields }:
             <button type="button" className="text-button" onClick={() => remove(key)}>
               {say(packWords.drop, { what: labelOf(key) })}
             </button>
-          </details>
+          </Entry>
         ))}
       {next !== undefined && (
         <div className="pack-add">
-          <select
-            id={id}
-            aria-label={say(packWords.which, { what: label })}
+          <SelectField
+            label={say(packWords.which, { what: label })}
+            of={missing.map((key) => ({ value: key, text: labelOf(key) }))}
             value={next}
-            onChange={({ target }) => setSelectedKey(target.value)}
-          >
-            {missing.map((key) => (
-              <option key={key} value={key}>
-                {labelOf(key)}
-              </option>
-            ))}
-          </select>
-          <button type="button" className="button quiet" onClick={() => set(next, initialValue(item))}>
+            change={setSelectedKey}
+          />
+          <button type="button" className="button quiet" onClick={() => add(next)}>
             {say(packWords.add, { what: labelOf(next) })}
           </button>
         </div>

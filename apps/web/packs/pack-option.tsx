@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { Choices } from '../components/choices.tsx'
 import { type SavedPack, listPacks } from '../storage/pack-storage.ts'
+import { missingInPack } from './missing-in-pack.ts'
 import { packWords } from './words.ts'
 
 /** The choice of a pack for a new match: built in, or a complete one of the user. */
@@ -30,7 +31,7 @@ export function PackOption({
   useEffect(() => {
     const load = async (): Promise<void> => {
       const all = await listPacks(game, question.id)
-      const good = all.filter(({ pack }) => question.parse(pack).ok)
+      const good = all.filter(({ pack }) => missingInPack(question, pack).length === 0)
       setOwn(good)
       const first =
         good.find(({ id }) => id === packId) ?? (question.form.ownFirst === true ? good[0] : undefined)

@@ -1,20 +1,35 @@
 import { type Json, Pack } from '@opfor/kernel'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
-import { packEditors } from '../boards/extras.ts'
 import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
+import type { PackEditor } from './editor-props.ts'
 import './packs.css'
-import { WholePack } from './plain-input.tsx'
+import { TextField } from './fields.tsx'
+import { missingInPack } from './missing-in-pack.ts'
+import { missingInSchema } from './missing-in-schema.ts'
+import { MissingList } from './missing-list.tsx'
+import { withName } from './new-pack.ts'
+import { WholePack } from './plain-field.tsx'
+import { ProblemsOfPack } from './problems.tsx'
 import { ObjectFields } from './schema-form.tsx'
 import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
 /** The form of one pack. Every change is saved immediately, complete or not. */
-export function PackScreen({ game: gameId, id }: { readonly game: string; readonly id: string }) {
+export function PackScreen({
+  game: gameId,
+  id,
+  editorOf,
+}: {
+  readonly game: string
+  readonly id: string
+  /** A game's own editor for an option, if it has one. */
+  readonly editorOf: (game: string, option: string) => PackEditor | undefined
+}) {
   const game = useGame(gameId)
   const [, go] = useLocation()
   const [saved, setSaved] = useState<SavedPack>()
@@ -32,7 +47,13 @@ export function PackScreen({ game: gameId, id }: { readonly game: string; readon
   return (
     <>
       <TopBar title={saved.name} back={`/packs/${gameId}/${saved.option}`} />
-      <PackForm question={question} saved={saved} change={change} play={() => go(`/new/${gameId}/${id}`)} />
+      <PackForm
+        question={question}
+        saved={saved}
+        change={change}
+        Editor={editorOf(gameId, saved.option)}
+        play={() => go(`/new/${gameId}/${id}`)}
+      />
     </>
   )
 }
@@ -41,65 +62,97 @@ function PackForm({
   question,
   saved,
   change,
+  Editor,
   play,
 }: {
   readonly question: Pack
   readonly saved: SavedPack
+  readonly Editor: PackEditor | undefined
   readonly change: (next: Partial<SavedPack>) => void
   readonly play: () => void
 }) {
   const say = useSay()
-  const checked = question.parse(saved.pack)
-  const Editor = packEditors(saved.game)[saved.option]
+  const [sought, seek] = useState<string>()
+  const { pack } = saved
+  const missing = useMemo(() => missingInPack(question, pack), [question, pack])
+  const problems = useMemo(
+    () => ({ byField: new Map(missing.map(({ at, text }) => [at, say(text)])), sought, seek }),
+    [missing, say, sought],
+  )
   return (
-    <>
+    <ProblemsOfPack value={problems}>
       <main className="page pack-form">
         <div className="card pack-card">
-          <div className="pack-field">
-            <label htmlFor="pack-name">{say(packWords.name)}</label>
-            <input
-              id="pack-name"
-              type="text"
-              maxLength={80}
-              value={saved.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          </div>
+          <TextField
+            label={say(packWords.name)}
+            maxLength={80}
+            value={saved.name}
+            change={(name) => change({ name, pack: withName(pack, name) })}
+          />
         </div>
-        {Editor === undefined ? (
-          <div className="card pack-card">
-            <WholePack value={saved.pack}>
-              <ObjectFields
-                schema={question.form.schema as Schema}
-                labels={question.form.labels}
-                value={saved.pack}
-                change={(pack: Json) => change({ pack })}
-              />
-            </WholePack>
-          </div>
-        ) : (
-          <Suspense>
-            <Editor pack={saved.pack} change={(pack: Json) => change({ pack })} />
-          </Suspense>
-        )}
+        <WholePack value={pack}>
+          <Fields question={question} pack={pack} Editor={Editor} change={(to) => change({ pack: to })} />
+        </WholePack>
       </main>
       <div className="thumb-bar pack-bar">
-        <p role="status" className={checked.ok ? 'pack-good' : 'pack-incomplete'}>
-          {checked.ok ? say(packWords.good) : say(packWords.incomplete, { problem: checked.problem })}
-        </p>
+        {missing.length === 0 ? (
+          <p role="status" className="pack-good">
+            {say(packWords.good)}
+          </p>
+        ) : (
+          <MissingList pack={pack} missing={missing} seek={seek} />
+        )}
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${toFileName(saved.name)}.json`, JSON.stringify(saved.pack, undefined, 2))}
+          onClick={() => download(`${toFileName(saved.name)}.json`, JSON.stringify(pack, undefined, 2))}
         >
           {say(packWords.export)}
         </button>
-        {checked.ok && (
+        {missing.length === 0 && (
           <button type="button" className="button" onClick={play}>
             {say(packWords.play)}
           </button>
         )}
       </div>
-    </>
+    </ProblemsOfPack>
+  )
+}
+
+/** The fields of a pack: the game's own editor, or a form generated from the schema. */
+function Fields({
+  question,
+  pack,
+  Editor,
+  change,
+}: {
+  readonly question: Pack
+  readonly pack: Json
+  readonly Editor: PackEditor | undefined
+  readonly change: (pack: Json) => void
+}) {
+  const say = useSay()
+  const schema = question.form.schema as Schema
+  // An editor reads packs of the right shape only; others are completed in the generated form.
+  const [hasShape] = useState(() => missingInSchema(schema, pack).length === 0)
+  if (Editor !== undefined && hasShape)
+    return (
+      <Suspense>
+        <Editor pack={pack} change={change} />
+      </Suspense>
+    )
+  return (
+    <div className="card pack-card">
+      {Editor !== undefined && <p className="soft">{say(packWords.otherForm)}</p>}
+      <ObjectFields
+        schema={schema}
+        labels={question.form.labels}
+        at=""
+        value={pack}
+        change={change}
+        // They are made from the name of the pack.
+        hidden={['id', 'title']}
+      />
+    </div>
   )
 }

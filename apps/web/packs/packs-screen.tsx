@@ -5,6 +5,8 @@ import { useSay } from '../text/language.tsx'
 import { FileButton } from '../components/file-button.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
+import { missingInPack } from './missing-in-pack.ts'
+import { emptyPack, withName } from './new-pack.ts'
 import { parsePack } from './parse-pack.ts'
 import { deletePack, savePack, type SavedPack, listPacks } from '../storage/pack-storage.ts'
 import './packs.css'
@@ -46,6 +48,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     await savePack(saved)
     go(`/packs/${game.id}/${question.id}/${saved.id}`)
   }
+  const createEmpty = (): void => {
+    const name = say(packWords.myOwn, { number: packs.length + 1 })
+    void createPack(name, withName(emptyPack(question), name))
+  }
   const remove = async (pack: SavedPack): Promise<void> => {
     await deletePack(pack.id)
     setDeleted(pack)
@@ -63,7 +69,10 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
     if (pack?.ok !== true) return setProblem(pack?.problem ?? say(packWords.noFile))
     return createPack(file.name.replace(/\.json$/, '').slice(0, 80), pack.value)
   }
-  const checked = packs.map((saved) => ({ kept: saved, isGood: question.parse(saved.pack).ok }))
+  const checked = packs.map((saved) => ({
+    kept: saved,
+    isGood: missingInPack(question, saved.pack).length === 0,
+  }))
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>
@@ -108,7 +117,11 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
         <FileButton take={(file) => void importFile(file)}>{say(packWords.import)}</FileButton>
       </section>
       <section className="card pack-card">
-        <h3>{say(packWords.startFrom)}</h3>
+        <h3>{say(packWords.startNew)}</h3>
+        <button type="button" className="button" onClick={createEmpty}>
+          {say(packWords.newEmpty)}
+        </button>
+        <p>{say(packWords.startFrom)}</p>
         <ul className="pack-list">
           {question.options.map(
             ({ id, name, pack }) =>

@@ -31,11 +31,11 @@ export function initialValue(schema: Schema): Json {
   return schema.type === 'boolean' ? false : ''
 }
 
-/** The name, title or id of a list item, if it has one. */
-export function itemName(item: Json): string | undefined {
+/** The name or title of a list item, or else its id, if it has one. */
+export function itemName(item: Json, orId = true): string | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined
   const { name, title, id } = item as { readonly [key: string]: Json }
-  for (const one of [name, title, id]) if (typeof one === 'string' && one !== '') return one
+  for (const one of [name, title, orId ? id : '']) if (typeof one === 'string' && one !== '') return one
   return undefined
 }
 
@@ -47,17 +47,4 @@ export function listIds(pack: Json, list: string): readonly { readonly id: strin
     const { id } = (item ?? {}) as { readonly [key: string]: Json }
     return typeof id === 'string' && id !== '' ? [{ id, name: itemName(item) ?? id }] : []
   })
-}
-
-/** Converts a name to an id of lowercase letters, digits and hyphens. */
-export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 24)
-    .replaceAll(' ', '-')
 }

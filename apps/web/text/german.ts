@@ -112,11 +112,14 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.offline.missing': '{part}: noch nicht heruntergeladen ({kB} kB).',
   'web.offline.german': 'Deutsch',
   'web.offline.lab': 'Labor und Studien',
+  'web.offline.editors': 'Editoren für eigene Inhalte',
   'web.offline.all': 'Alles herunterladen ({kB} kB)',
   'web.offline.failed':
     'Das Herunterladen ist fehlgeschlagen. Versuch es noch einmal, während du online bist.',
   'web.offline.labMissing':
     'Das Labor ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
+  'web.offline.editorsMissing':
+    'Der Editor ist noch nicht auf diesem Gerät. Geh einmal online, um ihn herunterzuladen.',
   'web.offline.germanMissing':
     'Deutsch ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
   'web.offline.reload': 'Noch einmal versuchen',

@@ -12,11 +12,16 @@ export const offlineWords = {
   missing: message('web.offline.missing', '{part}: not downloaded yet ({kB} kB).'),
   german: message('web.offline.german', 'German'),
   lab: message('web.offline.lab', 'Lab and studies'),
+  editors: message('web.offline.editors', 'Editors for your own content'),
   all: message('web.offline.all', 'Download everything ({kB} kB)'),
   failed: message('web.offline.failed', 'The download failed. Try again while you are online.'),
   labMissing: message(
     'web.offline.labMissing',
     'The lab is not on this device yet. Go online once to download it.',
+  ),
+  editorsMissing: message(
+    'web.offline.editorsMissing',
+    'The editor is not on this device yet. Go online once to download it.',
   ),
   germanMissing: message(
     'web.offline.germanMissing',

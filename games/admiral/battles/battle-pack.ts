@@ -64,7 +64,7 @@ function misfitCard({ classes, typed }: Battle): string | undefined {
 }
 
 /** What a feature can change, by when it counts. */
-const effects: Readonly<Record<When, readonly Changes[]>> = {
+export const effects: Readonly<Record<When, readonly Changes[]>> = {
   attack: ['strength', 'range'],
   defence: ['thresholds'],
   move: ['speed'],

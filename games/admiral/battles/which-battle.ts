@@ -1,4 +1,5 @@
-import { type Json, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { type Json, type Message, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { missingInBattle } from './missing.ts'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { battleName } from '../names.ts'
 import type { Battle } from './pieces.ts'
@@ -19,7 +20,7 @@ export function battleFrom(option: Json): Battle {
   return read.value
 }
 
-const labels = Object.fromEntries(
+const labels: Readonly<Record<string, Message>> = Object.fromEntries(
   Object.entries({
     id: 'Short id',
     title: 'Title',
@@ -98,10 +99,25 @@ const labels = Object.fromEntries(
   }).map(([key, words]) => [key, message(`admiral.pack.${key}`, words)]),
 )
 
+/** What a field of a battle, or one of its values, is called. */
+export function battleWord(name: string): Message {
+  return labels[name] ?? message('admiral.battle', '{title}', { title: name })
+}
+
 const [first, ...others] = sampleBattles.map(
   // TypeScript does not accept an interface as Json, because it has no index signature.
   (battle): Sample => ({ id: battle.id, name: battleName(battle), pack: battle as unknown as Json }),
 )
+
+const emptyBattle: Json = {
+  format: 1,
+  id: 'own',
+  title: '',
+  board: { columns: 8, rows: 10 },
+  classes: [],
+  player: [],
+  stratego: [],
+}
 
 /** The battle as an option: one of our samples, or one with the owner's own ship cards. */
 export const battleOption: Option = {
@@ -110,6 +126,8 @@ export const battleOption: Option = {
     labels,
     samples: [first as Sample, ...others],
     check: parseBattle,
+    empty: emptyBattle,
+    missing: missingInBattle,
   }),
   standard: 'straits',
 }

@@ -34,6 +34,11 @@ export const words = {
   'blitzkrieg.pack.start': 'Zu Beginn',
   'blitzkrieg.pack.start.open': 'offen',
   'blitzkrieg.pack.start.waiting': 'wartet',
+  'blitzkrieg.missing.name': 'Gib dem Feldzug einen Namen',
+  'blitzkrieg.missing.open': 'Vier Feldzüge müssen am Anfang offen sein: {open} sind es',
+  'blitzkrieg.missing.spaces': 'Füge ein Feld hinzu',
+  'blitzkrieg.missing.bonus': 'Füge zwei Bonusfelder hinzu',
+  'blitzkrieg.missing.order': 'Das erste Bonusfeld muss vor dem zweiten liegen und beide vor {end}',
   'blitzkrieg.pack.spaces': 'Felder von links nach rechts: Gelände und Wirkung',
 
   'blitzkrieg.ask.setupYou': 'Welche drei Einheiten ziehst du für dich?',

@@ -54,7 +54,7 @@ const campaignShape = record<PackCampaign>({
 })
 
 /** What a board pack must look like. */
-const packShape: Shape<BoardPack> = record<BoardPack>({
+export const packShape: Shape<BoardPack> = record<BoardPack>({
   format: integer(1, 1) as Shape<1>,
   id: text(40),
   title: text(80),

@@ -1,6 +1,7 @@
 import { type Json, message, type Option, pack } from '@opfor/kernel'
 import { type Board, printedBoard } from './board.ts'
 import { houseBoard } from './house-board.ts'
+import { missingInPack } from './missing.ts'
 import { boardOfPack, packSchema, parsePack } from './pack.ts'
 
 const boards = new Map<string, Board>()
@@ -53,6 +54,7 @@ const question = pack(
       },
     ],
     check: parsePack,
+    missing: missingInPack,
   },
 )
 

@@ -64,7 +64,8 @@ export interface WrittenBattle {
   readonly starts: readonly (Omit<Start, 'heading'> & { readonly heading?: number })[]
 }
 
-const battleShape = record<WrittenBattle>({
+/** What the file of a battle must look like. */
+export const battleShape = record<WrittenBattle>({
   format: integer(1, 1) as Shape<1>,
   title: text(80),
   author: optional(text(80)),

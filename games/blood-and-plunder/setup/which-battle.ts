@@ -2,8 +2,23 @@ import { type Json, message, type Option, pack } from '@opfor/kernel'
 import type { Battle } from './battle.ts'
 import { battleSchema, parseBattle } from './battle-file.ts'
 import { fileWords } from './file-words.ts'
+import { missingInBattle } from './missing.ts'
 import { landBattle } from './samples/land.ts'
 import { seaBattle } from './samples/sea.ts'
+
+const emptyBattle: Json = {
+  format: 1,
+  title: '',
+  turns: 6,
+  width: 36,
+  height: 36,
+  homeEdge: 'top',
+  terrain: [],
+  objectives: [],
+  opfor: { format: 1, name: '', units: [] },
+  player: { format: 1, name: '', units: [] },
+  starts: [],
+}
 
 const question = pack('battle', message('blood-and-plunder.option.battle', 'Which battle?'), {
   schema: battleSchema,
@@ -21,6 +36,8 @@ const question = pack('battle', message('blood-and-plunder.option.battle', 'Whic
     },
   ],
   check: parseBattle,
+  empty: emptyBattle,
+  missing: missingInBattle,
 })
 
 /** The battle as an option: one of our samples, or the owner's own. */

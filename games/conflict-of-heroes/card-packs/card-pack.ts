@@ -161,7 +161,8 @@ const tileShape = record<TileFace>({
 
 const cardIds = sides.flatMap((side) => numbers(1, 25).map((number) => cardId(side, number)))
 
-const packShape = record<CardPack>({
+/** What a card pack must look like. */
+export const packShape = record<CardPack>({
   format: integer(1, 1) as Shape<1>,
   title: text(80),
   cards: optional(mapOf(cardShape, cardIds)),

@@ -1,6 +1,7 @@
 import { type Json, message, type Option, pack } from '@opfor/kernel'
 import { type CardPack, packSchema, parsePack } from './card-pack.ts'
 import { mergedPacks } from './merged-packs.ts'
+import { missingInPack } from './missing.ts'
 import { ownTexts, withoutTexts } from './own-texts.ts'
 import { packLabels } from './pack-labels.ts'
 import { revealed } from '../generator-cards/revealed.ts'
@@ -27,6 +28,8 @@ export const packOption: Option = {
     // TypeScript does not accept an interface as Json, because it has no index signature.
     samples: [{ id: '', name: standard, pack: revealed as unknown as Json }],
     check: parsePack,
+    empty: { format: 1, title: '' },
+    missing: missingInPack,
     // The same for the pack without texts.
     withoutTexts: (json) => withoutTexts(read(json)) as unknown as Json,
     ownTexts: (json) => ownTexts(read(json)),

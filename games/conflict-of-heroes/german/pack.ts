@@ -81,4 +81,7 @@ export const pack = {
   'coh.effect.hidden': 'verborgene Einheiten',
   'coh.effect.artillery': 'Artillerie',
   'coh.effect.truck': 'ein Lastwagen',
+  'coh.missing.onAnother': '{unit} steht schon auf {card}',
+  'coh.missing.top': 'Die obere Hälfte bringt Siegpunkte oder Sonderregeln',
+  'coh.missing.bottom': 'Die untere Hälfte einer Generatorkarte bringt Einheiten',
 } as const

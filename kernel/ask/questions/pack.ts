@@ -9,6 +9,12 @@ export interface Sample extends Candidate {
   readonly pack?: Json
 }
 
+/** What is missing in a pack before it can be played, and at which field: `classes[0].name`. */
+export interface Missing {
+  readonly at: string
+  readonly text: Message
+}
+
 /** How packs of one sort look: a schema that forms and owners go by, names for its fields, and the strict reading. */
 export interface PackForm {
   readonly schema: Json
@@ -17,6 +23,10 @@ export interface PackForm {
   readonly samples: readonly [Sample, ...Sample[]]
   /** Reads a whole pack strictly: what is wrong with it and where. */
   check(json: Json): Parsed<unknown>
+  /** A new pack in which nothing is entered yet. */
+  readonly empty?: Json
+  /** Everything that a pack of the right shape still lacks, in the words of a player: what `check` would refuse, and what cannot be meant. */
+  missing?(json: Json): readonly Missing[]
   /** The part of a valid pack that a match stores, without the owner's private texts. */
   withoutTexts?(json: Json): Json
   /** A new match is played with the owner's own pack, where there is one, until another is chosen. */

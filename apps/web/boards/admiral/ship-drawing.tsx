@@ -1,4 +1,4 @@
-import { cardOf, type Face, isDoomed, type Ship, type Situation } from '@opfor/games/admiral/view'
+import { cardOf, type Face, isDoomed, type Ship, type Side, type Situation } from '@opfor/games/admiral/view'
 import { hasAttacked } from './selection.ts'
 
 /** The marks of the symbols on the die. */
@@ -18,7 +18,7 @@ export function ShipDrawing({ ship, now }: { readonly ship: Ship; readonly now: 
   return (
     <g className={`ad-ship ad-${ship.side} ${isDoomed(ship) ? 'ad-doomed' : ''}`} aria-hidden="true">
       <g transform={transform}>
-        <Hull ship={ship} structure={card.structure} carrier={card.squadrons !== undefined} />
+        <Hull side={ship.side} structure={card.structure} carrier={card.squadrons !== undefined} />
         <g className="ad-turrets">
           {card.batteries.slice(0, 3).map(({ kind }, at) => (
             <circle key={at} cy={at * 7 - 5} r={kind === 'gun' ? 2.4 : 1.5} />
@@ -56,12 +56,13 @@ function short(name: string): string {
   return name.length > 9 ? `${name.slice(0, 8)}…` : name
 }
 
-function Hull({
-  ship,
+/** The hull of a ship: longer and wider with its Structure Points; a carrier has a blunt bow. */
+export function Hull({
+  side,
   structure,
   carrier,
 }: {
-  readonly ship: Ship
+  readonly side: Side
   readonly structure: number
   readonly carrier: boolean
 }) {
@@ -72,7 +73,7 @@ function Hull({
   return (
     <>
       <path className="ad-hull" d={path} />
-      {ship.side === 'stratego' && <path className="ad-stripe" d={`M${-wide} 4h${2 * wide}`} />}
+      {side === 'stratego' && <path className="ad-stripe" d={`M${-wide} 4h${2 * wide}`} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { canShoot, type Situation, startingModels, type Unit } from '@opfor/games/blood-and-plunder/view'
 import type { Edit } from '@opfor/kernel'
 import { useSay } from '../../text/language.tsx'
-import { StepField, Checkbox } from './fields.tsx'
+import { StepField } from '../../packs/fields.tsx'
+import { Checkbox } from '../../packs/toggles.tsx'
 import { tableWords } from './words.ts'
 
 /** Corrections of a unit: models, Fatigue, loading, its gun, and whether it has activated. */

@@ -2,6 +2,9 @@ import { lazy } from 'react'
 import type { BoardExtras } from '../board.ts'
 
 export const extras: BoardExtras = {
+  editors: {
+    pack: lazy(async () => ({ default: (await import('./editor/index.tsx')).CardEditor })),
+  },
   screens: [
     {
       path: '/briefing/:id',

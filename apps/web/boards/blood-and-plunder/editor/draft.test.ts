@@ -1,16 +1,8 @@
 import { shelf } from '@opfor/games'
 import type { Pack } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import {
-  type Draft,
-  parseDraft,
-  freeId,
-  toPack,
-  listStarters,
-  startPosition,
-  withForce,
-  withStarts,
-} from './draft.ts'
+import { type Draft, parseDraft, listStarters, startPosition, withForce, withStarts } from './draft.ts'
+import { toPack } from '../../../packs/to-pack.ts'
 import { handlesOf, moveHandle, rotatePiece } from './handles.ts'
 import { terrainKinds, newPiece } from './pieces.ts'
 
@@ -124,11 +116,4 @@ test('an imported force keeps its crews aboard and gets unique ids', () => {
   const both = withForce(sea, 'player', sea.opfor)
   expect(both.player.units.every(({ aboard }) => aboard === both.player.ships?.[0]?.id)).toBe(true)
   expect(isPlayable(both)).toBe(true)
-})
-
-test('an id resembles the name and is unique', () => {
-  expect(freeId('Old Fort', [])).toBe('old-fort')
-  expect(freeId('woods', ['woods', 'woods-2'])).toBe('woods-3')
-  expect(freeId('woods-2', ['woods', 'woods-2'])).toBe('woods-3')
-  expect(freeId('!', [])).toBe('one')
 })

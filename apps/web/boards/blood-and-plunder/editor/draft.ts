@@ -8,6 +8,7 @@ import {
   type WrittenTerrain,
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json } from '@opfor/kernel'
+import { freeId } from '../../../packs/ids.ts'
 
 /** A battle being edited, complete or not; distances in inches. */
 export type Draft = WrittenBattle
@@ -25,11 +26,6 @@ export function parseDraft(pack: Json): Draft | undefined {
   const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
   const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'
   return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
-}
-
-/** Converts a draft to a pack; undefined fields are removed. */
-export function toPack(draft: Draft): Json {
-  return JSON.parse(JSON.stringify(draft)) as Json
 }
 
 /** Converts the table of a draft to tenths of an inch, for drawing. */
@@ -125,18 +121,6 @@ function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
 /** All ids of a draft. */
 export function allIds({ opfor, player, terrain, objectives }: Draft): readonly string[] {
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
-}
-
-/** A free id similar to this one. */
-export function freeId(like: string, taken: readonly string[]): string {
-  const stem = like
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-\d+$|-$/g, '')
-  for (let nth = 1; ; nth += 1) {
-    const id = nth === 1 ? stem || 'one' : `${stem || 'one'}-${nth}`
-    if (!taken.includes(id)) return id
-  }
 }
 
 /** The middle of a piece of terrain. */

@@ -6,14 +6,18 @@ import {
   type WrittenForce,
   type WrittenProfile,
 } from '@opfor/games/blood-and-plunder/files'
-import type { Json } from '@opfor/kernel'
+import type { Json, Message } from '@opfor/kernel'
 import { useState } from 'react'
 import { toFileName, download } from '../../../device/download.ts'
 import { useSay } from '../../../text/language.tsx'
 import { FileButton } from '../../../components/file-button.tsx'
-import { allIds, type Draft, freeId, withForce, withStarts } from './draft.ts'
-import { StepField, TextField, Checkbox } from '../fields.tsx'
+import { EntryList } from '../../../packs/entry-list.tsx'
+import { TextField } from '../../../packs/fields.tsx'
+import { freeId } from '../../../packs/ids.ts'
+import { Checkbox } from '../../../packs/toggles.tsx'
+import { allIds, type Draft, withForce, withStarts } from './draft.ts'
 import { ProfileFields } from './profile-fields.tsx'
+import { type Ship, ShipFields } from './ship-fields.tsx'
 import { editorWords } from './words.ts'
 
 /** The force of one side: its units and ships, and file import and export. */
@@ -31,24 +35,17 @@ export function ForceTab({
   const set = (to: Partial<WrittenForce>): void =>
     change(withStarts({ ...draft, [side]: { ...force, ...to } }))
   const ships = force.ships ?? []
-  const addUnit = (like: WrittenProfile | undefined): void => {
-    const name = like?.name ?? say(editorWords.newUnit)
-    const id = freeId(like?.id ?? 'unit', allIds(draft))
-    const unit: WrittenProfile = like ?? {
-      id,
-      name,
-      training: 'trained',
-      models: 6,
-      base: 1,
-      weapons: ['muskets'],
-      traits: [],
-    }
-    set({ units: [...force.units, { ...unit, id }] })
-  }
-  const addShip = (): void => {
-    const id = freeId('ship', allIds(draft))
-    set({ ships: [...ships, { id, name: say(editorWords.newShip), speed: 4, turn: 2 }] })
-  }
+  const named = (name: string, otherwise: Message): string => say(name === '' ? otherwise : nameOf(name))
+  const newUnit = (): WrittenProfile => ({
+    id: freeId('unit', allIds(draft)),
+    name: '',
+    training: 'trained',
+    models: 6,
+    base: 1,
+    weapons: ['muskets'],
+    traits: [],
+  })
+  const newShip = (): Ship => ({ id: freeId('ship', allIds(draft)), name: '', speed: 4, turn: 2 })
   return (
     <>
       <section className="card pack-card">
@@ -66,95 +63,43 @@ export function ForceTab({
         <ForceFile force={force} take={(taken) => change(withForce(draft, side, taken))} />
       </section>
       <h2>{say(fileWord('units'))}</h2>
-      {force.units.map((unit, at) => (
-        <details key={unit.id} className="pack-item">
-          <summary>
-            <span className="bp-sum">
-              {say(nameOf(unit.name))}
-              <small>
-                {say(editorWords.brief, {
-                  models: unit.models,
-                  training: fileWord(`training.${unit.training}`),
-                  weapons: unit.weapons.map((weapon) => fileWord(`weapons.${weapon}`)),
-                })}
-              </small>
-            </span>
-          </summary>
-          <ProfileFields
-            unit={unit}
-            ships={ships}
-            change={(to) => set({ units: force.units.with(at, to) })}
-          />
-          <div className="row">
-            <button
-              type="button"
-              className="button quiet"
-              disabled={force.units.length >= 24}
-              onClick={() => addUnit(unit)}
-            >
-              {say(editorWords.copy)}
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => set({ units: force.units.toSpliced(at, 1) })}
-            >
-              {say(editorWords.remove)}
-            </button>
-          </div>
-        </details>
-      ))}
-      <button
-        type="button"
-        className="button quiet"
-        disabled={force.units.length >= 24}
-        onClick={() => addUnit(undefined)}
-      >
-        + {say(editorWords.newUnit)}
-      </button>
+      <EntryList
+        at={`${side}.units`}
+        items={force.units}
+        most={24}
+        titleOf={({ name }) => named(name, editorWords.newUnit)}
+        briefOf={(unit) =>
+          say(editorWords.brief, {
+            models: unit.models,
+            training: fileWord(`training.${unit.training}`),
+            weapons: unit.weapons.map((weapon) => fileWord(`weapons.${weapon}`)),
+          })
+        }
+        change={(units) => set({ units })}
+        copyOf={(unit) => ({ ...unit, id: freeId(unit.id, allIds(draft)) })}
+        create={newUnit}
+        addLabel={`+ ${say(editorWords.newUnit)}`}
+        fields={(unit, setUnit, at) => <ProfileFields at={at} unit={unit} ships={ships} change={setUnit} />}
+      />
       <h2>{say(fileWord('ships'))}</h2>
-      {ships.map((ship, at) => (
-        <details key={ship.id} className="pack-item">
-          <summary>{say(nameOf(ship.name))}</summary>
-          <TextField
-            label={say(fileWord('name'))}
-            value={ship.name}
-            maxLength={60}
-            change={(name) => set({ ships: ships.with(at, { ...ship, name }) })}
-          />
-          <StepField
-            label={say(fileWord('speed'))}
-            value={ship.speed}
-            from={0}
-            to={12}
-            change={(speed) => set({ ships: ships.with(at, { ...ship, speed }) })}
-          />
-          <StepField
-            label={say(fileWord('turn'))}
-            value={ship.turn}
-            from={0}
-            to={8}
-            change={(turn) => set({ ships: ships.with(at, { ...ship, turn }) })}
-          />
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() =>
-              set({
-                ships: ships.toSpliced(at, 1),
-                units: force.units.map((unit) => (unit.aboard === ship.id ? { ...unit, aboard: '' } : unit)),
-              })
-            }
-          >
-            {say(editorWords.remove)}
-          </button>
-        </details>
-      ))}
-      <button type="button" className="button quiet" disabled={ships.length >= 8} onClick={addShip}>
-        + {say(editorWords.newShip)}
-      </button>
+      <EntryList
+        at={`${side}.ships`}
+        items={ships}
+        most={8}
+        titleOf={({ name }) => named(name, editorWords.newShip)}
+        change={(to) => set({ ships: to, units: force.units.map((unit) => ashoreWithout(unit, to)) })}
+        create={newShip}
+        addLabel={`+ ${say(editorWords.newShip)}`}
+        fields={(ship, setShip, at) => <ShipFields at={at} ship={ship} change={setShip} />}
+      />
     </>
   )
+}
+
+/** A unit that was aboard a ship that is gone is ashore. */
+function ashoreWithout(unit: WrittenProfile, ships: readonly Ship[]): WrittenProfile {
+  const isAdrift = (unit.aboard ?? '') !== '' && !ships.some(({ id }) => id === unit.aboard)
+  return isAdrift ? { ...unit, aboard: '' } : unit
 }
 
 function ForceFile({

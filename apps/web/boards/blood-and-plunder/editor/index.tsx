@@ -1,10 +1,11 @@
-import type { Json } from '@opfor/kernel'
-import { useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import type { EditorProps } from '../../../packs/editor-props.ts'
+import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { tableWords } from '../words.ts'
-import { parseDraft, toPack } from './draft.ts'
+import { toPack } from '../../../packs/to-pack.ts'
+import { parseDraft } from './draft.ts'
 import { ForceTab } from './force-tab.tsx'
 import { TableTab } from './table-tab.tsx'
-import '../../tools.css'
 import { ViewTabs } from '../../view-tabs.tsx'
 import '../board.css'
 import './editor.css'
@@ -13,14 +14,13 @@ import { editorWords } from './words.ts'
 const tabs = ['table', 'opfor', 'player'] as const
 
 /** The battle editor: the table on a map, and both forces. */
-export function BattleEditor({
-  pack,
-  change,
-}: {
-  readonly pack: Json
-  readonly change: (pack: Json) => void
-}) {
+export function BattleEditor({ pack, change }: EditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
+  const { sought } = useContext(ProblemsOfPack)
+  useEffect(() => {
+    const force = tabs.find((each) => sought?.startsWith(`${each}.`))
+    if (sought !== undefined) setTab(force ?? 'table')
+  }, [sought])
   const draft = parseDraft(pack)
   if (draft === undefined) return undefined
   const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }

@@ -1,7 +1,9 @@
 import { nameOf, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { allIds, type Draft, freeId, listStarters, startPosition, withStarts } from './draft.ts'
-import { ChipChoice, StepField, TextField, Checkbox } from '../fields.tsx'
+import { ChipChoice, StepField, TextField } from '../../../packs/fields.tsx'
+import { freeId } from '../../../packs/ids.ts'
+import { Checkbox } from '../../../packs/toggles.tsx'
+import { allIds, type Draft, listStarters, startPosition, withStarts } from './draft.ts'
 import { rotatePiece, withPiece } from './handles.ts'
 import { editorWords } from './words.ts'
 
@@ -45,6 +47,7 @@ function PieceFields({ draft, change, piece, choose }: Props & { readonly piece:
     <section className="card pack-card" aria-label={say(nameOf(piece.name))}>
       <TextField
         label={say(editorWords.name)}
+        at={`terrain[${draft.terrain.indexOf(piece)}].name`}
         value={piece.name}
         maxLength={60}
         change={(name) => set({ name })}
@@ -118,6 +121,7 @@ function ObjectiveFields({ draft, change, chosen, choose }: Props) {
     <section className="card pack-card" aria-label={say(nameOf(objective.name))}>
       <TextField
         label={say(editorWords.objectiveName)}
+        at={`objectives[${draft.objectives.indexOf(objective)}].name`}
         value={objective.name}
         maxLength={60}
         change={(name) =>

@@ -1,6 +1,7 @@
 import type { WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { editorWords } from './words.ts'
-import { allIds, type Draft, freeId } from './draft.ts'
+import { freeId } from '../../../packs/ids.ts'
+import { allIds, type Draft } from './draft.ts'
 
 type Kind = Pick<WrittenTerrain, 'cover' | 'blocks' | 'impassable'> & {
   readonly key: string

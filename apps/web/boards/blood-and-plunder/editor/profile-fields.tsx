@@ -9,7 +9,8 @@ import {
   type WrittenProfile,
 } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { MultiChoice, ChipChoice, StepField, TextField, Checkbox } from '../fields.tsx'
+import { ChipChoice, StepField, TextField } from '../../../packs/fields.tsx'
+import { Checkbox, MultiChoice } from '../../../packs/toggles.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { editorWords } from './words.ts'
 
@@ -26,10 +27,13 @@ const mapNumbers = [
 
 /** The fields of a unit's profile, and the numbers that only a map needs. */
 export function ProfileFields({
+  at,
   unit,
   ships,
   change,
 }: {
+  /** The path of the unit in the pack. */
+  readonly at: string
   readonly unit: WrittenProfile
   readonly ships: NonNullable<WrittenForce['ships']>
   readonly change: (to: WrittenProfile) => void
@@ -47,6 +51,7 @@ export function ProfileFields({
     <>
       <TextField
         label={say(fileWord('name'))}
+        at={`${at}.name`}
         value={unit.name}
         maxLength={60}
         change={(name) => set({ name })}
@@ -73,7 +78,12 @@ export function ProfileFields({
           if (weapon !== undefined) set({ weapons: toggled(weapon) })
         }}
       />
-      <TraitFields named={namedTraits} traits={unit.traits} change={(traits) => set({ traits })} />
+      <TraitFields
+        at={`${at}.traits`}
+        named={namedTraits}
+        traits={unit.traits}
+        change={(traits) => set({ traits })}
+      />
       <Checkbox
         label={say(fileWord('mounted'))}
         value={unit.mounted === true}
@@ -89,9 +99,10 @@ export function ProfileFields({
         }
       />
       {commander !== undefined && (
-        <div className="bp-inner">
+        <div className="pack-inner">
           <TextField
             label={say(fileWord('name'))}
+            at={`${at}.commander.name`}
             value={commander.name}
             maxLength={60}
             change={(name) => set({ commander: { ...commander, name } })}
@@ -118,7 +129,7 @@ export function ProfileFields({
         change={(on) => (on ? set({ guns: { carriage: 'field', count: 1 } }) : without('guns'))}
       />
       {guns !== undefined && (
-        <div className="bp-inner">
+        <div className="pack-inner">
           <ChipChoice
             label={say(fileWord('carriage'))}
             of={carriages.map((value) => ({ value, text: say(fileWord(`carriage.${value}`)) }))}
@@ -137,6 +148,7 @@ export function ProfileFields({
       {ships.length > 0 && (
         <ChipChoice
           label={say(fileWord('aboard'))}
+          at={`${at}.aboard`}
           of={[
             { value: '', text: say(editorWords.ashore) },
             ...ships.map(({ id, name }) => ({ value: id, text: say(nameOf(name)) })),
@@ -145,7 +157,7 @@ export function ProfileFields({
           change={(aboard) => set({ aboard })}
         />
       )}
-      <details>
+      <details className="pack-more">
         <summary>{say(editorWords.numbers)}</summary>
         <p className="soft">{say(editorWords.numbersWhy)}</p>
         <Checkbox

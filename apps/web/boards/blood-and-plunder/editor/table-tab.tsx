@@ -1,8 +1,10 @@
 import { edges, fileWord } from '@opfor/games/blood-and-plunder/files'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useSay } from '../../../text/language.tsx'
-import { allIds, type Draft, freeId } from './draft.ts'
-import { ChipChoice, StepField, TextField } from '../fields.tsx'
+import { ChipChoice, StepField } from '../../../packs/fields.tsx'
+import { freeId } from '../../../packs/ids.ts'
+import { ProblemsOfPack } from '../../../packs/problems.tsx'
+import { allIds, type Draft } from './draft.ts'
 import { Inspector } from './inspector.tsx'
 import { terrainKinds, newPiece } from './pieces.ts'
 import { DraftMap } from './table-map.tsx'
@@ -26,6 +28,11 @@ export function TableTab({
 }) {
   const say = useSay()
   const [chosen, choose] = useState<string>()
+  const { sought } = useContext(ProblemsOfPack)
+  useEffect(() => {
+    const id = idAt(draft, sought)
+    if (id !== undefined) choose(id)
+  }, [draft, sought])
   const add = (to: Draft, id: string): void => {
     change(to)
     choose(id)
@@ -40,7 +47,7 @@ export function TableTab({
     <>
       <DraftMap head={head} draft={draft} change={change} chosen={chosen} choose={choose} />
       <p className="soft">{say(editorWords.howTo)}</p>
-      <div className="bp-any" role="group" aria-label={say(editorWords.add)}>
+      <div className="pack-any" role="group" aria-label={say(editorWords.add)}>
         {terrainKinds.map((kind) => (
           <button
             key={kind.key}
@@ -66,12 +73,6 @@ export function TableTab({
       </div>
       {chosen !== undefined && <Inspector draft={draft} change={change} chosen={chosen} choose={choose} />}
       <section className="card pack-card">
-        <TextField
-          label={say(fileWord('title'))}
-          value={draft.title}
-          maxLength={80}
-          change={(title) => change({ ...draft, title })}
-        />
         <StepField
           label={say(fileWord('turns'))}
           value={draft.turns}
@@ -87,6 +88,7 @@ export function TableTab({
         />
         <StepField
           label={say(fileWord('width'))}
+          at="width"
           value={draft.width}
           from={12}
           to={120}
@@ -94,6 +96,7 @@ export function TableTab({
         />
         <StepField
           label={say(fileWord('height'))}
+          at="height"
           value={draft.height}
           from={12}
           to={120}
@@ -108,6 +111,13 @@ export function TableTab({
       </section>
     </>
   )
+}
+
+/** The id of the terrain or objective that a path leads to. */
+function idAt({ terrain, objectives }: Draft, at = ''): string | undefined {
+  const [, list, nth] = /^(terrain|objectives)\[(\d+)\]/.exec(at) ?? []
+  if (list === undefined) return undefined
+  return (list === 'terrain' ? terrain : objectives)[Number(nth)]?.id
 }
 
 function sizeOf(named: string): { readonly width: number; readonly height: number } {

@@ -1,16 +1,20 @@
 import { fileWord, namedTrait, type WrittenProfile } from '@opfor/games/blood-and-plunder/files'
 import { useSay } from '../../../text/language.tsx'
-import { MultiChoice, TextField } from '../fields.tsx'
+import { TextField } from '../../../packs/fields.tsx'
+import { MultiChoice } from '../../../packs/toggles.tsx'
 import { editorWords } from './words.ts'
 
 type Traits = WrittenProfile['traits']
 
 /** The special rules of a unit: known ones and custom ones, each with a reminder. */
 export function TraitFields({
+  at,
   named,
   traits,
   change,
 }: {
+  /** The path of the list in the pack. */
+  readonly at?: string
   readonly named: readonly string[]
   readonly traits: Traits
   readonly change: (to: Traits) => void
@@ -31,27 +35,28 @@ export function TraitFields({
         chosen={chosen}
         toggle={toggle}
       />
-      {traits.map(({ name, reminder, ...more }, at) => (
-        <div key={at} className="bp-inner">
+      {traits.map(({ name, reminder, ...more }, nth) => (
+        <div key={nth} className="pack-inner">
           {!named.includes(name) && (
             <TextField
               label={say(editorWords.ownRule)}
+              at={at === undefined ? undefined : `${at}[${nth}].name`}
               value={name}
               maxLength={40}
-              change={(to) => change(traits.with(at, { ...more, name: to, reminder }))}
+              change={(to) => change(traits.with(nth, { ...more, name: to, reminder }))}
             />
           )}
           <TextField
             label={say(editorWords.reminder, { rule: name })}
             value={reminder}
             maxLength={200}
-            change={(to) => change(traits.with(at, { ...more, name, reminder: to }))}
+            change={(to) => change(traits.with(nth, { ...more, name, reminder: to }))}
           />
           {namedTrait(name) === undefined && (
             <p className="soft">{say(editorWords.unnamedRule, { rule: name })}</p>
           )}
           {!named.includes(name) && (
-            <button type="button" className="text-button" onClick={() => change(traits.toSpliced(at, 1))}>
+            <button type="button" className="text-button" onClick={() => change(traits.toSpliced(nth, 1))}>
               {say(editorWords.remove)}
             </button>
           )}

@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import type { BoardExtras } from '../board.ts'
+
+export const extras: BoardExtras = {
+  editors: {
+    battle: lazy(async () => ({ default: (await import('./editor/index.tsx')).BattleEditor })),
+  },
+}

@@ -1,0 +1,45 @@
+import {
+  type CardPack,
+  type HalfInPack,
+  type PackCard,
+  sides,
+  unitsIn,
+} from '@opfor/games/conflict-of-heroes/files'
+
+/** The props of a part of the editor: the pack, and a function that changes it. */
+export interface PartProps {
+  readonly pack: CardPack
+  readonly change: (to: CardPack) => void
+}
+
+/** The parts of a pack whose entries are chosen by number. */
+export type Part = 'cards' | 'conditions' | 'tiles'
+
+/** The pack with one entry of a part changed, or removed. */
+export function withEntry(pack: CardPack, part: Part, id: string, entry: object | undefined): CardPack {
+  const { [id]: _, ...others } = pack[part] ?? {}
+  const entries = entry === undefined ? others : { ...others, [id]: entry }
+  if (Object.keys(entries).length > 0) return { ...pack, [part]: entries }
+  const { [part]: __, ...rest } = pack
+  return rest
+}
+
+/** Changes of a half: what is undefined is no longer told. */
+export type HalfChanges = { readonly [K in keyof HalfInPack]?: HalfInPack[K] | undefined }
+
+/** A card with one half changed; a half that tells nothing is left out. */
+export function withHalf(card: PackCard, half: 'top' | 'bottom', changes: HalfChanges): PackCard {
+  const { [half]: _, ...other } = card
+  const told = Object.fromEntries(
+    Object.entries({ ...card[half], ...changes }).filter(([, value]) => value !== undefined),
+  )
+  return Object.keys(told).length === 0 ? other : { ...other, [half]: told }
+}
+
+/** The card that a unit is on already, if it is not on this half: `cards.german-02`. */
+export function cardWith(pack: CardPack, unit: string, half: string): string | undefined {
+  const own = /^cards\.(?<side>german|soviet)/.exec(half)?.groups?.['side']
+  const ids = own === undefined ? sides.map((side) => `${side} ${unit}`) : [`${own} ${unit}`]
+  const found = unitsIn(pack).find(([id, at]) => ids.includes(id) && at !== half)
+  return found?.[1].split('.')[1]
+}

@@ -1,0 +1,58 @@
+import { type CardPack, packLabels, packSchema } from '@opfor/games/conflict-of-heroes/files'
+import { useContext, useEffect, useState } from 'react'
+import { ProblemsOfPack } from '../../../packs/problems.tsx'
+import { ObjectFields } from '../../../packs/schema-form.tsx'
+import type { Schema } from '../../../packs/schema.ts'
+import { toPack } from '../../../packs/to-pack.ts'
+import type { EditorProps } from '../../../packs/editor-props.ts'
+import { ViewTabs } from '../../view-tabs.tsx'
+import { CardFields } from './card-fields.tsx'
+import './editor.css'
+import { NumberedTab } from './numbered-tab.tsx'
+import { TileFields } from './tile-fields.tsx'
+import { cardEditorWords } from './words.ts'
+
+const tabs = ['cards', 'conditions', 'tiles', 'more'] as const
+
+/** What has a tab of its own, or is not edited here. */
+const elsewhere = ['format', 'title', 'cards', 'conditions', 'tiles', 'movement']
+
+/** The editor of a card pack: Generator Cards, Condition Cards, AI Tiles, and everything else. */
+export function CardEditor({ pack, change }: EditorProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]>('cards')
+  const { sought } = useContext(ProblemsOfPack)
+  useEffect(() => {
+    if (sought !== undefined) setTab(tabs.find((each) => sought.startsWith(`${each}.`)) ?? 'more')
+  }, [sought])
+  const props = {
+    // The screen opens this editor for packs of the right shape only.
+    pack: pack as unknown as CardPack,
+    change: (to: CardPack) => change(toPack(to)),
+  }
+  return (
+    <div className="pack-entries">
+      <ViewTabs
+        label={cardEditorWords.parts}
+        views={tabs}
+        names={cardEditorWords}
+        shown={tab}
+        show={setTab}
+      />
+      {tab === 'cards' && <NumberedTab key={tab} part={tab} {...props} Fields={CardFields} />}
+      {tab === 'conditions' && <NumberedTab key={tab} part={tab} {...props} Fields={CardFields} />}
+      {tab === 'tiles' && <NumberedTab key={tab} part={tab} {...props} Fields={TileFields} />}
+      {tab === 'more' && (
+        <div className="card pack-card">
+          <ObjectFields
+            schema={packSchema as Schema}
+            labels={packLabels}
+            at=""
+            value={pack}
+            change={change}
+            hidden={elsewhere}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Json, message, type Missing, type Pack } from '@opfor/kernel'
+import { missingInSchema } from './missing-in-schema.ts'
+import { itemName, type Schema } from './schema.ts'
+
+/** Everything that a pack lacks before it can be played; empty only if a match accepts it. */
+export function missingInPack({ form }: Pack, pack: Json): readonly Missing[] {
+  const bySchema = missingInSchema(form.schema as Schema, pack)
+  const all = [...bySchema, ...(form.missing?.(pack) ?? [])]
+  if (all.length > 0) return all
+  const checked = form.check(pack)
+  return checked.ok
+    ? []
+    : [{ at: '', text: message('web.packs.refused', '{problem}', { problem: checked.problem }) }]
+}
+
+/** The names of the entries on the way to a field, outermost first. */
+export function namesOnTheWay(pack: Json, at: string): readonly string[] {
+  const names: string[] = []
+  let value = pack
+  for (const key of at.split(/[.[\]]+/).filter((each) => each !== '')) {
+    value = (value as { readonly [key: string]: Json } | undefined)?.[key]
+    const name = itemName(value, false)
+    if (name !== undefined) names.push(name)
+  }
+  return names
+}

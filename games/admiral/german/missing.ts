@@ -1,0 +1,25 @@
+/** German: what a battle that its owner enters still lacks. */
+export const missing = {
+  'admiral.missing.shipName': 'Gib dem Schiff einen Namen',
+  'admiral.missing.sameName': 'Ein anderes Schiff dieser Flotte heißt genauso',
+  'admiral.missing.shipCard': 'Wähle die Schiffskarte',
+  'admiral.missing.player': 'Füge deiner Flotte ein Schiff hinzu',
+  'admiral.missing.stratego': 'Füge Strategos Flotte ein Schiff hinzu',
+  'admiral.missing.cards': 'Füge eine Schiffskarte hinzu',
+  'admiral.missing.weaponName': 'Gib der Waffe einen Namen',
+  'admiral.missing.strength': 'Ein Geschütz braucht mindestens Stärke 1',
+  'admiral.missing.torpedoes': 'Torpedos brauchen mindestens Stärke 1',
+  'admiral.missing.aircraft': 'Flugzeuge brauchen mindestens Stärke 1',
+  'admiral.missing.range': 'Füge eine Reichweite hinzu',
+  'admiral.missing.farther': 'Diese Reichweite muss größer als {before} sein',
+  'admiral.missing.damage': 'Gib die Stärke für leichten und für schweren Schaden ein',
+  'admiral.missing.fromTheAir':
+    'Gib die Stärke für leichten und für schweren Schaden ein, denn {carrier} greift aus der Luft an',
+  'admiral.missing.severe': 'Schwerer Schaden braucht mindestens {light} wie leichter Schaden',
+  'admiral.missing.featureName': 'Gib der Eigenschaft einen Namen',
+  'admiral.missing.changes': 'Wähle, was sie ändert',
+  'admiral.missing.by': 'Sie muss mindestens 1 ändern',
+  'admiral.missing.weapon': 'Nur ein Angriff kann auf Geschütze oder Torpedos beschränkt sein',
+  'admiral.missing.island': 'Die Insel {square} liegt nicht auf dem Spielplan',
+  'admiral.missing.firstRow': 'Die Insel {square} liegt in einer Reihe, in der Schiffe beginnen',
+} as const

@@ -1,0 +1,75 @@
+import { fill, type Json, type Message, message, type Missing, read } from '@opfor/kernel'
+import { battleShape, type WrittenBattle, type WrittenTerrain } from './battle-file.ts'
+import { type Side, sides } from './battle.ts'
+import type { WrittenForce } from './force-file.ts'
+
+const words = {
+  opforUnit: message('blood-and-plunder.missing.opforUnit', "Add a unit to the OPFOR's force"),
+  playerUnit: message('blood-and-plunder.missing.playerUnit', 'Add a unit to your force'),
+  unitName: message('blood-and-plunder.missing.unitName', 'Give the unit a name'),
+  shipName: message('blood-and-plunder.missing.shipName', 'Give the ship a name'),
+  commanderName: message('blood-and-plunder.missing.commanderName', 'Give the commander a name'),
+  ruleName: message('blood-and-plunder.missing.ruleName', 'Give the rule a name'),
+  terrainName: message('blood-and-plunder.missing.terrainName', 'Give the terrain a name'),
+  objectiveName: message('blood-and-plunder.missing.objectiveName', 'Give the objective a name'),
+  aboard: message('blood-and-plunder.missing.aboard', 'Choose a ship of this force, or ashore'),
+  corners: message('blood-and-plunder.missing.corners', 'Terrain needs three corners'),
+  small: message('blood-and-plunder.missing.small', 'The table must be at least {inches} inches'),
+} as const
+
+/** The smallest table, in inches. */
+const smallest = 12
+
+/** What a battle still lacks, with the field where it is entered. */
+export function missingInBattle(json: Json): readonly Missing[] {
+  if (!read(battleShape, json).ok) return []
+  // The shape has been read; distances are wanted in inches here, as they are written.
+  const battle = json as unknown as WrittenBattle
+  return [...sides.flatMap((side) => ofForce(battle[side], side)), ...ofTable(battle)]
+}
+
+function when(isMissing: boolean, at: string, text: Message): readonly Missing[] {
+  return isMissing ? [{ at, text }] : []
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly Missing[] {
+  return [
+    ...when(units.length === 0, `${side}.units`, side === 'opfor' ? words.opforUnit : words.playerUnit),
+    ...units.flatMap(({ name, commander, traits, aboard = '' }, nth) => {
+      const at = `${side}.units[${nth}]`
+      const isAdrift = aboard !== '' && !ships.some(({ id }) => id === aboard)
+      return [
+        ...when(isBlank(name), `${at}.name`, words.unitName),
+        ...when(isBlank(commander?.name ?? 'none'), `${at}.commander.name`, words.commanderName),
+        ...when(isAdrift, `${at}.aboard`, words.aboard),
+        ...traits.flatMap((trait, index) =>
+          when(isBlank(trait.name), `${at}.traits[${index}].name`, words.ruleName),
+        ),
+      ]
+    }),
+    ...ships.flatMap((ship, nth) => when(isBlank(ship.name), `${side}.ships[${nth}].name`, words.shipName)),
+  ]
+}
+
+function ofTable({ width, height, terrain, objectives }: WrittenBattle): readonly Missing[] {
+  const small = fill(words.small, { inches: smallest })
+  return [
+    ...when(width < smallest, 'width', small),
+    ...when(height < smallest, 'height', small),
+    ...terrain.flatMap((piece, nth) => [
+      ...when(isBlank(piece.name), `terrain[${nth}].name`, words.terrainName),
+      ...when(!hasOutline(piece), `terrain[${nth}]`, words.corners),
+    ]),
+    ...objectives.flatMap(({ name }, nth) =>
+      when(isBlank(name), `objectives[${nth}].name`, words.objectiveName),
+    ),
+  ]
+}
+
+function hasOutline({ corners, circle }: WrittenTerrain): boolean {
+  return circle === undefined ? (corners?.length ?? 0) >= 3 : corners === undefined
+}
