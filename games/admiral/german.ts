@@ -1,3 +1,4 @@
+import { firstMinute } from './german/first-minute.ts'
 import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
@@ -15,4 +16,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...lists,
   ...reasons,
   ...pack,
+  ...firstMinute,
 }

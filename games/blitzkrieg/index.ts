@@ -21,6 +21,7 @@ import { selectUnit } from './the-procedure/select-unit.ts'
 import { begin, setup } from './setup/setup.ts'
 import type { Situation } from './situation.ts'
 import { stratagemCards } from './bot-turn/stratagem-card.ts'
+import { starts } from './starts.ts'
 
 /** BLITZKRIEG! with its solo bot. */
 export const blitzkrieg: GameModule<Situation> = {
@@ -31,6 +32,7 @@ export const blitzkrieg: GameModule<Situation> = {
     edition: message('blitzkrieg.edition', 'BLZ003, first printing'),
     publisher: message('blitzkrieg.publisher', 'PSC Games'),
   },
+  about: message('blitzkrieg.about', 'Two players, 20 minutes. You are the Allies, the bot is the Axis.'),
   stage: 'released',
   version: 2,
   changes: {
@@ -40,6 +42,7 @@ export const blitzkrieg: GameModule<Situation> = {
     ),
   },
   options,
+  starts,
   rulings,
   declared: [selectTheatre, selectPosition, selectUnit, selectStrategic],
   cites,
@@ -61,6 +64,7 @@ export const blitzkrieg: GameModule<Situation> = {
   inPlay: stratagemCards,
   mayCome,
   examples,
+  watched: 'whole-match-on-screen',
   measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

@@ -30,6 +30,7 @@ export {
 } from './journal.ts'
 export type { Measures } from './measures.ts'
 export { pictureOf } from './picture-of.ts'
+export type { Start, Starts } from './starts.ts'
 export { type Standing, standingOf } from './standing.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'
