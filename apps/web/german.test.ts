@@ -13,9 +13,11 @@ import { correctionWords } from './corrections/words.ts'
 import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
+import { homeWords } from './home/words.ts'
 import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
+import { setUpWords } from './set-up/words.ts'
 import { settingWords } from './settings/words.ts'
 import { saveErrorWords } from './saved-matches/save-error-words.ts'
 import { noticeWords } from './saved-matches/notice-words.ts'
@@ -30,6 +32,7 @@ import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { studyWords } from './studies/words.ts'
 import { checklistWords } from './match/checklist-words.ts'
+import { watchWords } from './watch/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -40,6 +43,9 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   ui,
+  homeWords,
+  setUpWords,
+  watchWords,
   words,
   tableWords,
   editorWords,

@@ -5,6 +5,11 @@ import { keepPart } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
+const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen.tsx')).SetUpScreen }))
+const HowItWorks = lazy(async () => ({
+  default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
+}))
+const Watch = lazy(async () => ({ default: (await import('./watch/watch-screen.tsx')).WatchScreen }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
@@ -57,6 +62,9 @@ export function OtherScreens() {
   return (
     <Switch>
       <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} packId={own} />}</Route>
+      <Route path="/set-up/:game">{({ game }) => <SetUp id={game} />}</Route>
+      <Route path="/how/:game">{({ game }) => <HowItWorks id={game} />}</Route>
+      <Route path="/watch/:game">{({ game }) => <Watch id={game} />}</Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>

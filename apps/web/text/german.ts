@@ -1,9 +1,6 @@
 /** Texts of the shell, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
-  'web.tagline': 'Dein Gegner für Solo-Wargames',
-  'web.playNow': 'Sofort spielen',
-  'web.newMatch': 'Neue Partie',
   'web.start': 'Los',
   'web.setUp': 'Stellung aufbauen',
   'web.settings': 'Einstellungen',
