@@ -4,6 +4,7 @@ import { type Message, partsOf } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { accountWords } from './account/words.ts'
 import { gridWords } from './boards/admiral/words.ts'
+import { symbolWords } from './boards/blitzkrieg/symbols/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
@@ -47,6 +48,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   setUpWords,
   watchWords,
   words,
+  symbolWords,
   tableWords,
   editorWords,
   gridWords,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { gameScreens } from './boards/extras.ts'
-import { keepPart } from './device/app-parts.ts'
+import { keepPart, type PartName } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
@@ -9,21 +9,25 @@ const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen
 const HowItWorks = lazy(async () => ({
   default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
-const Watch = lazy(async () => ({ default: (await import('./watch/watch-screen.tsx')).WatchScreen }))
+const Watch = lazy(() =>
+  onDemand('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen),
+)
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
   default: (await import('./shared-match/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
-const Challenge = lazy(async () => ({
-  default: (await import('./challenge/challenge-screen.tsx')).ChallengeScreen,
-}))
-const Attempt = lazy(async () => ({
-  default: (await import('./challenge/attempt-screen.tsx')).AttemptScreen,
-}))
+const Challenge = lazy(() =>
+  onDemand('server', async () => (await import('./challenge/challenge-screen.tsx')).ChallengeScreen),
+)
+const Attempt = lazy(() =>
+  onDemand('server', async () => (await import('./challenge/attempt-screen.tsx')).AttemptScreen),
+)
 const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
-const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
+const Account = lazy(() =>
+  onDemand('server', async () => (await import('./account/account-screen.tsx')).AccountScreen),
+)
 
 const Lab = lazy(() => ofLab(async () => (await import('./lab/lab-screen.tsx')).LabScreen))
 const StudiesPart = lazy(() => ofLab(async () => (await import('./studies/studies-part.tsx')).StudiesPart))
@@ -33,16 +37,23 @@ const TwoStudies = lazy(() => ofLab(async () => (await import('./studies/compare
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(async () => ({ default: (await import('./packs/pack-screen.tsx')).PackScreen }))
 
-/** A component of the lab, which is downloaded on first use; a notice if that fails. */
-async function ofLab<P>(
+/** A component of the lab. */
+function ofLab<P>(load: () => Promise<ComponentType<P>>): Promise<{ readonly default: ComponentType<P> }> {
+  return onDemand('lab', load)
+}
+
+/** A component of a part that is downloaded on first use; a notice if that fails. */
+async function onDemand<P>(
+  part: PartName,
   load: () => Promise<ComponentType<P>>,
 ): Promise<{ readonly default: ComponentType<P> }> {
   try {
     const component = await load()
-    keepPart('lab')
+    keepPart(part)
     return { default: component }
   } catch {
-    return { default: (await import('./components/missing-lab.tsx')).MissingLab }
+    const { MissingLab, MissingPart } = await import('./components/missing-part.tsx')
+    return { default: part === 'lab' ? MissingLab : MissingPart }
   }
 }
 

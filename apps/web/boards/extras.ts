@@ -9,3 +9,8 @@ export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(
 export function packEditors(game: string): NonNullable<BoardExtras['editors']> {
   return extras[`./${game}/extras.ts`]?.editors ?? {}
 }
+
+/** The explanation of a game's symbols, if it has one. */
+export function symbolsOf(game: string): BoardExtras['Symbols'] {
+  return extras[`./${game}/extras.ts`]?.Symbols
+}

@@ -21,6 +21,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'studies/study-screen.tsx',
     'studies/compare-screen.tsx',
   ],
+  watch: ['watch/watch-screen.tsx'],
+  server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
@@ -33,7 +35,6 @@ export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file:
     generateBundle(_, bundle) {
       const parts = partsOf(bundle)
       for (const { files } of Object.values(parts)) for (const file of files) ofParts.add(file)
-      for (const file of recordedMatches(bundle)) ofParts.add(file)
       this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
     },
   }
@@ -59,13 +60,6 @@ function partsOf(bundle: Bundle): Readonly<Record<string, Part>> {
       const files = [...reachable(bundle, chunks, others)].filter((file) => !precached.has(file)).toSorted()
       return [name, { files, bytes: files.reduce((sum, file) => sum + gzipSize(bundle, file), 0) }]
     }),
-  )
-}
-
-/** The recorded matches to watch: each is downloaded when it is watched. */
-function recordedMatches(bundle: Bundle): readonly string[] {
-  return Object.values(bundle).flatMap((each) =>
-    each.type === 'chunk' && each.facadeModuleId?.endsWith('.txt?raw') === true ? [each.fileName] : [],
   )
 }
 

@@ -1,5 +1,5 @@
-/** Parts of the app that are not precached: German, and the lab with its studies. */
-export type PartName = 'de' | 'lab'
+/** Parts of the app that are not precached: German, the lab, recorded matches, and what needs a server. */
+export type PartName = 'de' | 'lab' | 'watch' | 'server'
 
 /** Whether a part is on this device, and how many bytes its download takes. */
 export interface AppPart {

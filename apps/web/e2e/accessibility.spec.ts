@@ -68,9 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
-  await user.openApp()
-  await user.tap('On this screen')
-  await user.waitForQuestion()
+  await user.startMatch()
   const region = page.locator('.headlines')
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await region.evaluate((node) => node.setAttribute('data-same', 'yes'))

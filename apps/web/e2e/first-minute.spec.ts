@@ -144,6 +144,7 @@ test('how a game works is told in six sentences, on the home screen and in a mat
   await user.tap('More')
   await user.tap('How it works')
   await expect(page.getByRole('dialog').locator('.how-it-works li')).toHaveCount(6)
+  await expect(page.getByText('A unit of the enemy reserve goes back into its bag.')).toBeVisible()
   await user.expectAccessible()
 })
 

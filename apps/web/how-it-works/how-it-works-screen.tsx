@@ -5,7 +5,6 @@ import { useGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import './how-it-works.css'
 
 /** The page that tells how a game works. */
 export function HowItWorksScreen({ id }: { readonly id: string }) {

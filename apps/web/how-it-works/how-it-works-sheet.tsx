@@ -2,7 +2,6 @@ import { Sheet } from '../components/sheet.tsx'
 import { homeWords } from '../home/words.ts'
 import { useSay } from '../text/language.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import './how-it-works.css'
 
 /** How the game works, in a sheet over its match. */
 export function HowItWorksSheet({ id, close }: { readonly id: string; readonly close: () => void }) {

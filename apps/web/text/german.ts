@@ -109,6 +109,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.offline.all': 'Alles herunterladen ({kB} kB)',
   'web.offline.failed':
     'Das Herunterladen ist fehlgeschlagen. Versuch es noch einmal, während du online bist.',
+  'web.offline.watch': 'Partien zum Ansehen',
+  'web.offline.server': 'Konto und Tages-Challenge',
+  'web.offline.partMissing':
+    'Diese Seite ist noch nicht auf diesem Gerät. Geh einmal online, um sie herunterzuladen.',
   'web.offline.labMissing':
     'Das Labor ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
   'web.offline.germanMissing':

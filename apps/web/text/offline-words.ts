@@ -12,11 +12,17 @@ export const offlineWords = {
   missing: message('web.offline.missing', '{part}: not downloaded yet ({kB} kB).'),
   german: message('web.offline.german', 'German'),
   lab: message('web.offline.lab', 'Lab and studies'),
+  watch: message('web.offline.watch', 'Matches to watch'),
+  server: message('web.offline.server', 'Account and daily challenge'),
   all: message('web.offline.all', 'Download everything ({kB} kB)'),
   failed: message('web.offline.failed', 'The download failed. Try again while you are online.'),
   labMissing: message(
     'web.offline.labMissing',
     'The lab is not on this device yet. Go online once to download it.',
+  ),
+  partMissing: message(
+    'web.offline.partMissing',
+    'This page is not on this device yet. Go online once to download it.',
   ),
   germanMissing: message(
     'web.offline.germanMissing',

@@ -1,4 +1,4 @@
-import { games } from 'virtual:games'
+import { recordings } from 'virtual:recordings'
 import type { Conversation, Game } from '@opfor/kernel'
 import { use } from 'react'
 import { Link } from 'wouter'
@@ -29,7 +29,7 @@ function recordedMatch(id: string): Promise<Match | undefined> {
 }
 
 async function loadMatch(id: string): Promise<Match | undefined> {
-  const text = await games.find((each) => each.id === id)?.watch?.()
+  const text = await recordings[id]?.()
   const game: Game | undefined = await openGame(id)
   if (text === undefined || game === undefined) return undefined
   const match = openTranscript(game, text.default)
