@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['why'],
     ['lab', 'challenge', 'shared-match'],
     ['studies'],
+    ['set-up', 'how-it-works', 'watch'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],
 }

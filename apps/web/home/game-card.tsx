@@ -18,9 +18,9 @@ export function GameCard({ game }: { readonly game: RegisteredGame }) {
     go(started?.ok === true ? `/match/${started.value}` : `/new/${id}`)
   }
   const links = [
-    { path: 'how', text: homeWords.howItWorks, isOffered: game.guide },
-    { path: 'watch', text: homeWords.watch, isOffered: game.watched },
-    { path: 'new', text: homeWords.settings, isOffered: true },
+    { path: 'how', text: ui.howItWorks, isOffered: game.guide },
+    { path: 'watch', text: ui.watch, isOffered: game.watched },
+    { path: 'new', text: ui.matchSettings, isOffered: true },
     { path: 'reference', text: ui.reference, isOffered: true },
     { path: 'lab', text: ui.lab, isOffered: game.canSimulate },
   ]

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
-import { homeWords } from '../home/words.ts'
 import { useGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -15,7 +14,7 @@ export function HowItWorksScreen({ id }: { readonly id: string }) {
     <>
       <TopBar title={game.title} back="/" />
       <main className="page">
-        <h2>{say(homeWords.howItWorks)}</h2>
+        <h2>{say(ui.howItWorks)}</h2>
         {game.about !== undefined && <p>{say(game.about)}</p>}
         <HowItWorks id={id} />
         <p className="soft">

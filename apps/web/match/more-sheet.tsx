@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
-import { homeWords } from '../home/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
@@ -128,7 +127,7 @@ export function MoreSheet({
           {say(ui.share)}
         </button>
         <button type="button" className="choice" onClick={() => setSubmenu('how')}>
-          {say(homeWords.howItWorks)}
+          {say(ui.howItWorks)}
         </button>
         <Link href={`/reference/${open.game.id}`} className="choice">
           {say(ui.reference)}

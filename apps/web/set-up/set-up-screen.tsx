@@ -5,11 +5,11 @@ import { Choices } from '../components/choices.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { lastChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
-import { homeWords } from '../home/words.ts'
 import { useGame } from '../registry/registry.ts'
 import { newSeed } from '../store/match-store.ts'
 import { optionsFor, startAt } from '../store/start-at.ts'
 import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { LayOut } from './lay-out.tsx'
 import './set-up.css'
 import { setUpWords } from './words.ts'
@@ -70,7 +70,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
           </p>
         )}
         <Link href={`/new/${game.id}`} className="text-button">
-          {say(homeWords.settings)}
+          {say(ui.matchSettings)}
         </Link>
       </main>
       <div className="thumb-bar">

@@ -2,6 +2,9 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
   'web.start': 'Los',
+  'web.matchSettings': 'Partie einstellen',
+  'web.howItWorks': 'So geht das Spiel',
+  'web.watch': 'Partie ansehen',
   'web.setUp': 'Stellung aufbauen',
   'web.settings': 'Einstellungen',
   'web.reference': 'Regelübersicht',

@@ -6,9 +6,9 @@ import { BoardPanel } from '../boards/board-panel.tsx'
 import { LogLine } from '../components/log-line.tsx'
 import { StepArrows } from '../components/step-arrows.tsx'
 import { TopBar } from '../components/top-bar.tsx'
-import { homeWords } from '../home/words.ts'
 import { openGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { openTranscript } from './open-transcript.ts'
 import { usePlayback } from './use-playback.ts'
 import './watch.css'
@@ -52,7 +52,7 @@ function WatchedMatch({ match }: { readonly match: Match }) {
   const log = match.told.flatMap((one) => (one.kind === 'change' && one.after === step ? [one.tell] : []))
   return (
     <div className="match">
-      <TopBar title={`${say(homeWords.watch)}: ${game.title}`} back="/" />
+      <TopBar title={`${say(ui.watch)}: ${game.title}`} back="/" />
       <main className="match-main">
         <section className="said-panel watched-log">
           <p className="soft">{say(watchWords.notKept)}</p>
@@ -67,7 +67,7 @@ function WatchedMatch({ match }: { readonly match: Match }) {
         </section>
         <BoardPanel game={game} situation={situation} question={undefined} choose={() => undefined} />
       </main>
-      <section className="thumb-bar watch-bar" aria-label={say(homeWords.watch)}>
+      <section className="thumb-bar watch-bar" aria-label={say(ui.watch)}>
         <p>
           {say(watchWords.step, { step, steps: steps.length })}
           {question !== undefined && <span className="soft"> {say(question.text)}</span>}

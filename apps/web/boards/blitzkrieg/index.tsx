@@ -20,6 +20,8 @@ import { useZoom } from '../zoom.ts'
 const wideFrom = 640
 const thumb = 44
 
+export { EffectIcon, Star } from './effect-icon.tsx'
+
 /** The board of BLITZKRIEG!: an overview, and one enlarged part. */
 export const BlitzkriegBoard: Board<Situation> = ({
   situation: now,

@@ -2,12 +2,11 @@ import { type EffectKind, effectName } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../text/language.tsx'
-import { EffectIcon, Star } from '../effect-icon.tsx'
+// Through the board, whose file would be split otherwise.
+import { EffectIcon, Star } from '../index.tsx'
 import { Cup, Sack } from '../stock.tsx'
 import { ArmShape } from '../token.tsx'
 import { words } from '../words.ts'
-// The drawings and styles stay in the file of the board: imported alone they would be split from it.
-import '../index.tsx'
 import './symbols.css'
 import { symbolWords } from './words.ts'
 
