@@ -1,4 +1,4 @@
-import { Pack, say, settled } from '@opfor/kernel'
+import { type Game, openStart, Pack, say, settled, type Start } from '@opfor/kernel'
 import { type Clause, problemOf, unless } from './clause.ts'
 
 /** What a game must keep before any match: what it declares. */
@@ -55,6 +55,10 @@ export const declarations: readonly Clause[] = [
     ],
   },
   {
+    says: 'a start is legal settings, and leads to a question for a person',
+    broken: ({ game }) => startsOf(game).flatMap((each) => brokenStart(game, each)),
+  },
+  {
     says: 'every pack that comes with it is one that it would take from an owner',
     broken: ({ game }) =>
       game.options.flatMap(({ question }) =>
@@ -91,6 +95,20 @@ export const declarations: readonly Clause[] = [
       ),
   },
 ]
+
+function startsOf({ starts }: Game): readonly Start[] {
+  return [starts?.table, starts?.screen].filter((each) => each !== undefined)
+}
+
+/** Each set of options of a start that is refused, or leaves nothing to ask a person. */
+function brokenStart(game: Game, { options, byHand = {}, first, answers = {} }: Start): readonly string[] {
+  return [{}, ...Object.values(byHand), { ...first?.options }].flatMap((more) => {
+    const match = openStart(game, { options, answers }, 1, more)
+    return match.ok
+      ? unless(match.value.question !== undefined, 'a start that asks nothing')
+      : [match.problem]
+  })
+}
 
 function twice(ids: readonly string[]): readonly string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)

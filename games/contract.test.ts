@@ -109,6 +109,10 @@ const broken: readonly Broken[] = [
   },
   { clause: 'it says what it is', game: { ...smallGame, seats: () => [] } },
   {
+    clause: 'a start is legal settings',
+    game: { ...smallGame, starts: { screen: { options: { length: 0 }, told: words } } },
+  },
+  {
     clause: 'every question and sentence has an id',
     game: withMore(function* (table) {
       yield* ask(table, () => choice('extra', 'player', words, [{ id: 'one', name: words }]))

@@ -33,6 +33,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['why'],
     ['lab', 'challenge', 'shared-match', 'result'],
     ['studies'],
+    ['set-up', 'how-it-works', 'watch'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],
 }

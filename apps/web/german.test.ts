@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { accountWords } from './account/words.ts'
 import { battleEditorWords } from './boards/admiral/editor/words.ts'
 import { gridWords } from './boards/admiral/words.ts'
+import { symbolWords } from './boards/blitzkrieg/symbols/words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
@@ -15,9 +16,11 @@ import { correctionWords } from './corrections/words.ts'
 import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
 import { german } from './german.ts'
+import { homeWords } from './home/words.ts'
 import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
 import { packWords } from './packs/words.ts'
+import { setUpWords } from './set-up/words.ts'
 import { settingWords } from './settings/words.ts'
 import { saveErrorWords } from './saved-matches/save-error-words.ts'
 import { noticeWords } from './saved-matches/notice-words.ts'
@@ -35,6 +38,7 @@ import { checklistWords } from './match/checklist-words.ts'
 import { historyWords } from './match/history-words.ts'
 import { roundWords } from './components/round-words.ts'
 import { resultWords } from './result/words.ts'
+import { watchWords } from './watch/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -45,7 +49,11 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   ui,
+  homeWords,
+  setUpWords,
+  watchWords,
   words,
+  symbolWords,
   tableWords,
   editorWords,
   gridWords,

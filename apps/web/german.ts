@@ -6,6 +6,7 @@ import { germanTexts as ofChallenge } from './challenge/german.ts'
 import { germanTexts as ofCorrecting } from './corrections/german.ts'
 import { germanTexts as ofExamples } from './examples/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
+import { germanTexts as ofHome } from './home/german.ts'
 import { germanTexts as ofInPlay } from './in-play/german.ts'
 import { germanTexts as ofKeeping } from './saved-matches/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
@@ -13,10 +14,12 @@ import { germanTexts as ofParted } from './diverged/german.ts'
 import { germanTexts as ofPlays } from './plays/german.ts'
 import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofResult } from './result/german.ts'
+import { germanTexts as ofSetUp } from './set-up/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
+import { germanTexts as ofWatching } from './watch/german.ts'
 import { germanTexts as ofWhy } from './why/german.ts'
 import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
@@ -25,6 +28,9 @@ import { german as ofLabFigures } from '@opfor/lab/german'
 export const german: Language = translated(
   ofShelf,
   ofShell,
+  ofHome,
+  ofSetUp,
+  ofWatching,
   ofBoards,
   ofHints,
   ofPacks,

@@ -1,24 +1,33 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { gameScreens, packEditor } from './boards/extras.ts'
-import { keepPart } from './device/app-parts.ts'
+import { keepPart, type PartName } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
+const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen.tsx')).SetUpScreen }))
+const HowItWorks = lazy(async () => ({
+  default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
+}))
+const Watch = lazy(() =>
+  ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen),
+)
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
   default: (await import('./shared-match/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
-const Challenge = lazy(async () => ({
-  default: (await import('./challenge/challenge-screen.tsx')).ChallengeScreen,
-}))
-const Attempt = lazy(async () => ({
-  default: (await import('./challenge/attempt-screen.tsx')).AttemptScreen,
-}))
+const Challenge = lazy(() =>
+  ofPart('server', async () => (await import('./challenge/challenge-screen.tsx')).ChallengeScreen),
+)
+const Attempt = lazy(() =>
+  ofPart('server', async () => (await import('./challenge/attempt-screen.tsx')).AttemptScreen),
+)
 const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
-const Account = lazy(async () => ({ default: (await import('./account/account-screen.tsx')).AccountScreen }))
+const Account = lazy(() =>
+  ofPart('server', async () => (await import('./account/account-screen.tsx')).AccountScreen),
+)
 
 const Lab = lazy(() => ofPart('lab', async () => (await import('./lab/lab-screen.tsx')).LabScreen))
 const StudiesPart = lazy(() =>
@@ -38,7 +47,7 @@ const OnePack = lazy(() =>
 
 /** A component of a part of the app that is downloaded on first use; a notice if that fails. */
 async function ofPart<P>(
-  part: 'lab' | 'editors',
+  part: PartName,
   load: () => Promise<ComponentType<P>>,
 ): Promise<{ readonly default: ComponentType<P> }> {
   try {
@@ -67,6 +76,9 @@ export function OtherScreens() {
   return (
     <Switch>
       <Route path="/new/:game/:own?">{({ game, own = '' }) => <NewMatch id={game} packId={own} />}</Route>
+      <Route path="/set-up/:game">{({ game }) => <SetUp id={game} />}</Route>
+      <Route path="/how/:game">{({ game }) => <HowItWorks id={game} />}</Route>
+      <Route path="/watch/:game">{({ game }) => <Watch id={game} />}</Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>

@@ -1,3 +1,4 @@
+import { firstMinute } from './german/first-minute.ts'
 import { counters } from './german/counters.ts'
 import { lists } from './german/lists.ts'
 import { missing } from './german/missing.ts'
@@ -17,4 +18,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...reasons,
   ...pack,
   ...missing,
+  ...firstMinute,
 }

@@ -25,6 +25,7 @@ import { begin, setup } from './setup/setup.ts'
 import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { turn } from './movement/turn.ts'
+import { starts } from './starts.ts'
 
 /** Admiral the Board Game with its solo opponent, Admiral Stratego. */
 export const admiral: GameModule<Situation> = {
@@ -35,6 +36,7 @@ export const admiral: GameModule<Situation> = {
     edition: message('admiral.edition', 'as published; the table of the die reconstructed by us'),
     publisher: message('admiral.publisher', 'not named in the rules'),
   },
+  about: message('admiral.about', 'Two players, ships on a grid. You lead a fleet against Stratego.'),
   stage: 'playable',
   version: 3,
   changes: {
@@ -48,6 +50,7 @@ export const admiral: GameModule<Situation> = {
     ),
   },
   options,
+  starts,
   rulings,
   declared: [
     selectInRange,
@@ -86,6 +89,7 @@ export const admiral: GameModule<Situation> = {
   misfit,
   parseSituation,
   picture,
+  watched: 'destroyer-fight',
   measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
   rollsBy: thrownBy,

@@ -1,3 +1,4 @@
+import { firstMinute } from './german/first-minute.ts'
 import { explained } from './german/explained.ts'
 import { lists } from './german/lists.ts'
 import { names } from './german/names.ts'
@@ -11,4 +12,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...explained,
   ...rulings,
   ...lists,
+  ...firstMinute,
 }

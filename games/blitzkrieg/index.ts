@@ -22,6 +22,7 @@ import { begin, setup } from './setup/setup.ts'
 import { scoring } from './scoring.ts'
 import type { Situation } from './situation.ts'
 import { stratagemCards } from './bot-turn/stratagem-card.ts'
+import { starts } from './starts.ts'
 
 /** BLITZKRIEG! with its solo bot. */
 export const blitzkrieg: GameModule<Situation> = {
@@ -32,6 +33,7 @@ export const blitzkrieg: GameModule<Situation> = {
     edition: message('blitzkrieg.edition', 'BLZ003, first printing'),
     publisher: message('blitzkrieg.publisher', 'PSC Games'),
   },
+  about: message('blitzkrieg.about', 'Two players, 20 minutes. You are the Allies, the bot is the Axis.'),
   stage: 'released',
   version: 2,
   changes: {
@@ -41,6 +43,7 @@ export const blitzkrieg: GameModule<Situation> = {
     ),
   },
   options,
+  starts,
   rulings,
   declared: [selectTheatre, selectPosition, selectUnit, selectStrategic],
   cites,
@@ -63,6 +66,7 @@ export const blitzkrieg: GameModule<Situation> = {
   inPlay: stratagemCards,
   mayCome,
   examples,
+  watched: 'whole-match-on-screen',
   measures,
   besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

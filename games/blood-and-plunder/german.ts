@@ -1,3 +1,4 @@
+import { firstMinute } from './german/first-minute.ts'
 import { baseGame } from './german/base-game.ts'
 import { counters } from './german/counters.ts'
 import { fewQuestions } from './german/few-questions.ts'
@@ -31,4 +32,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...missing,
   ...versionThree,
   ...fewQuestions,
+  ...firstMinute,
 }

@@ -31,6 +31,7 @@ import type { Situation } from './situation.ts'
 import { spots } from './corrections/spots.ts'
 import { toldBy } from './told-by.ts'
 import { turn } from './turn-overview/turn-overview.ts'
+import { starts } from './starts.ts'
 
 /** Blood & Plunder against its solitaire OPFOR. */
 export const bloodAndPlunder: GameModule<Situation> = {
@@ -41,6 +42,10 @@ export const bloodAndPlunder: GameModule<Situation> = {
     edition: message('blood-and-plunder.edition', 'the free solitaire rules of 2020'),
     publisher: message('blood-and-plunder.publisher', 'Firelock Games'),
   },
+  about: message(
+    'blood-and-plunder.about',
+    'Two players, miniatures. You lead your own force against the OPFOR.',
+  ),
   stage: 'playable',
   version: 3,
   changes: {
@@ -54,6 +59,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     ),
   },
   options,
+  starts,
   rulings,
   declared: [
     unitToActivate,
@@ -85,8 +91,8 @@ export const bloodAndPlunder: GameModule<Situation> = {
   upcasts: { 1: withoutDigests },
   former,
   seats: () => ['player'],
-  besideBoard: () => true,
-  rollsBy: ({ options: chosen }) => ({ draws: deckOf(chosen) }),
+  besideBoard: ({ options: chosen }) => deckOf(chosen) !== 'both',
+  rollsBy: ({ options: chosen }) => ({ draws: deckOf(chosen) === 'real' ? 'real' : 'app' }),
   begin,
   setup,
   turn,
@@ -97,6 +103,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   misfit,
   parseSituation,
   picture,
+  watched: 'land-with-a-map',
   acting,
   spots,
 }

@@ -19,6 +19,10 @@ export const ways = [
 const decks = [
   { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: you need no cards for it") },
   {
+    id: 'both',
+    name: message('blood-and-plunder.deck.both', "The app's, and it turns over a card for you too"),
+  },
+  {
     id: 'real',
     name: message('blood-and-plunder.deck.real', 'A physical deck: tap the card that you turn over'),
   },
@@ -202,7 +206,8 @@ export function houseOf(chosen: Chosen): House {
 
 /** Whose deck the OPFOR draws from at the start. */
 export function deckOf(chosen: Chosen): House['deck'] {
-  return chosen['deck'] === 'real' ? 'real' : 'app'
+  const { deck } = chosen
+  return deck === 'real' || deck === 'both' ? deck : 'app'
 }
 
 /** How facts are known at the start. */

@@ -59,8 +59,8 @@ export interface House {
   readonly shipMoves: number
   readonly bayonetCost: number
   readonly reloadFirst: boolean
-  /** The OPFOR's deck: the app's, or a real one that the person turns over. */
-  readonly deck: 'app' | 'real'
+  /** The OPFOR's deck: the app's, which may turn over your card too, or a real one that the person turns over. */
+  readonly deck: 'app' | 'both' | 'real'
   readonly targetNumbers: 'roster' | 'asked'
   /** On a map: whether an enemy in melee may be shot at. */
   readonly intoMelee: boolean

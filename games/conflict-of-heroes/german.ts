@@ -1,3 +1,4 @@
+import { firstMinute } from './german/first-minute.ts'
 import { briefing } from './german/briefing.ts'
 import { counters } from './german/counters.ts'
 import { fewQuestions } from './german/few-questions.ts'
@@ -23,4 +24,5 @@ export const germanTexts: Readonly<Record<string, string>> = {
   ...lists,
   ...briefing,
   ...pack,
+  ...firstMinute,
 }

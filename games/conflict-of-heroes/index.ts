@@ -30,6 +30,7 @@ import type { Situation } from './situation.ts'
 import { placeTile, selectSheet } from './developing-the-ai/solo-mission-sheet.ts'
 import { nearestHex } from './placing/nearest-hex.ts'
 import { yourSide } from './developing-the-ai/your-side.ts'
+import { starts } from './starts.ts'
 
 /** Conflict of Heroes: the Firefight Generator, the Solo Mission Generator, and the mission in play. */
 export const conflictOfHeroes: GameModule<Situation> = {
@@ -40,6 +41,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     edition: message('coh.edition', '2015, for the second edition'),
     publisher: message('coh.publisher', 'Academy Games'),
   },
+  about: message('coh.about', 'One to four players, from 30 minutes. A die makes you Germans or Soviets.'),
   stage: 'playable',
   version: 6,
   changes: {
@@ -62,6 +64,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     ),
   },
   options,
+  starts,
   rulings,
   formerRulings,
   declared: [
@@ -103,6 +106,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   grownPack,
   parseSituation: () => bad('A firefight is generated, not entered.'),
   picture,
+  watched: 'the-solo-example-in-play',
   besideBoard: () => true,
   rollsBy: ({ options: chosen }) => ({ draws: chosen['cards'] === 'real' ? 'real' : 'app' }),
 }

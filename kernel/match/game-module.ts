@@ -11,6 +11,7 @@ import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
 import type { Scoring } from './scoring.ts'
+import type { Starts } from './starts.ts'
 import type { Option, Settings, SettingsInput } from '../ask/settings.ts'
 import type { Told } from '../explain/story.ts'
 import type { Table } from '../ask/table.ts'
@@ -50,6 +51,8 @@ export interface GameModule<S> {
   readonly id: string
   readonly title: string
   readonly rulebook: Rulebook
+  /** One line: how many players the game is for, how long it takes, and who the person is. */
+  readonly about?: Message
   readonly stage: Stage
   /** The version of the rules, increased with each change; a match stores its version. */
   readonly version: number
@@ -58,6 +61,8 @@ export interface GameModule<S> {
   /** The fields that digests in journals of format 1 cover. */
   readonly former?: FormerDigest
   readonly options: readonly Option[]
+  /** How a match starts with one tap. */
+  readonly starts?: Starts
   readonly rulings: readonly Ruling[]
   /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
@@ -107,6 +112,8 @@ export interface GameModule<S> {
   spots?(situation: S): readonly SpotGroup[]
   /** What the opponent would do next, for each thing that may come up. */
   mayCome?(situation: S, question: Question | undefined): readonly Prospect[]
+  /** The name of a transcript in its folder "replays", to watch a match. */
+  readonly watched?: string
   /** The booklet's examples, as positions to play from. */
   readonly examples?: readonly Example[]
   /** What the lab needs to play it well and to group what it counts. */

@@ -32,6 +32,7 @@ export {
 export type { Measures } from './measures.ts'
 export { pictureOf } from './picture-of.ts'
 export type { Score, Scoring } from './scoring.ts'
+export type { Start, Starts } from './starts.ts'
 export { type Standing, standingOf } from './standing.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'

@@ -52,6 +52,8 @@ export interface BoardExtras {
   /** Pack editors by option; a pack without one uses the form generated from its schema. */
   readonly editors?: Readonly<Record<string, PackEditor>>
   readonly screens?: readonly GameScreen[]
+  /** What the symbols of the board mean. */
+  readonly Symbols?: LazyExoticComponent<ComponentType>
 }
 
 /** A game's board for the registry, which holds boards of all situations. */

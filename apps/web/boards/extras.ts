@@ -10,3 +10,8 @@ export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(
 export function packEditor(game: string, option: string): PackEditor | undefined {
   return extras[`./${game}/extras.ts`]?.editors?.[option]
 }
+
+/** The explanation of a game's symbols, if it has one. */
+export function symbolsOf(game: string): BoardExtras['Symbols'] {
+  return extras[`./${game}/extras.ts`]?.Symbols
+}

@@ -1,4 +1,4 @@
-import { type Conversation, type Game, parseTranscript, resume } from '@opfor/kernel'
+import type { Conversation, Game } from '@opfor/kernel'
 import { use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPanel } from '../boards/board-panel.tsx'
@@ -6,6 +6,7 @@ import { StepArrows } from '../components/step-arrows.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { openGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
+import { openTranscript } from '../watch/open-transcript.ts'
 import './catalogue.css'
 
 const files = import.meta.glob<string>('../../../games/*/replays/*.txt', { query: '?raw', import: 'default' })
@@ -56,8 +57,7 @@ async function loadReplay(id: string, name: string): Promise<OpenedReplay | stri
   const text = await files[`../../../games/${id}/replays/${name}.txt`]?.()
   const game = await openGame(id)
   if (text === undefined || game === undefined) return `Transcript not found: ${id}/${name}`
-  const journal = parseTranscript(game, text)
-  const match = journal.ok ? resume(game, journal.value) : journal
+  const match = openTranscript(game, text)
   return match.ok ? { game, match: match.value } : match.problem
 }
 

@@ -1,5 +1,7 @@
+import type { PartName } from '../device/app-parts.ts'
 import { offlineWords } from '../text/offline-words.ts'
 import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import { TopBar } from './top-bar.tsx'
 
 const words = {
@@ -8,13 +10,15 @@ const words = {
 } as const
 
 /** Shown instead of a part of the app that could not be downloaded. */
-export function MissingPart({ part }: { readonly part: keyof typeof words }) {
+export function MissingPart({ part }: { readonly part: PartName }) {
   const say = useSay()
+  const { title, text } =
+    part === 'lab' || part === 'editors' ? words[part] : { title: ui.app, text: offlineWords.partMissing }
   return (
     <>
-      <TopBar title={say(words[part].title)} back="/" />
+      <TopBar title={say(title)} back="/" />
       <main className="page">
-        <p role="alert">{say(words[part].text)}</p>
+        <p role="alert">{say(text)}</p>
         <button type="button" className="button" onClick={() => location.reload()}>
           {say(offlineWords.reload)}
         </button>

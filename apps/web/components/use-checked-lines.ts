@@ -20,6 +20,6 @@ export function useCheckedLines(
 }
 
 /** The lines with one added or removed. */
-export function toggleLine(lines: ReadonlySet<number>, at: number, on: boolean): ReadonlySet<number> {
+export function toggleLine<T>(lines: ReadonlySet<T>, at: T, on: boolean): ReadonlySet<T> {
   return new Set(on ? [...lines, at] : [...lines].filter((each) => each !== at))
 }

@@ -23,6 +23,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'studies/compare-screen.tsx',
   ],
   editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
+  watch: ['watch/watch-screen.tsx'],
+  server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
+import { type Message, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 
 const app = path.join(import.meta.dirname, '..')
@@ -24,4 +25,19 @@ test('the app loads games individually: nothing imports all games', () => {
     readFileSync(path.join(app, name), 'utf8').includes("from '@opfor/games'"),
   )
   expect(greedy).toEqual([])
+})
+
+const guides = import.meta.glob<{ readonly howItWorks: readonly Message[] }>(
+  '../../../games/*/how-it-works.ts',
+  { eager: true },
+)
+
+test.each(shelf.map(({ id }) => id))('it is told in six sentences how %s works', (id) => {
+  const sentences = guides[`../../../games/${id}/how-it-works.ts`]?.howItWorks.map((each) => say(each)) ?? []
+  expect(new Set(sentences).size).toBe(6)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9][^.]*\.$/)
+})
+
+test.each(shelf.map(({ id, watched }) => [id, watched] as const))('%s has a match to watch', (id, name) => {
+  expect(globSync(`games/${id}/replays/${name}.txt`, { cwd: path.join(app, '../..') })).toHaveLength(1)
 })

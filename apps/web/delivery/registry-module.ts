@@ -1,28 +1,75 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import type { Plugin } from 'vite'
 
-const name = 'virtual:games'
 const folders = path.join(import.meta.dirname, '../../../games')
 
-/** A game of the registry as code: its title is included, its rules are loaded on demand. */
-function registryEntry({ id, title, stage, rulebook, canSimulate }: Game, file: string): string {
-  const shown = JSON.stringify({ id, title, stage, rulebook, canSimulate }).slice(0, -1)
-  return `${shown}, load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}') }`
+/** A file in the folder of a game. */
+function fileOf({ id }: Game, ...file: readonly string[]): string {
+  return path.join(folders, id, ...file)
 }
 
-/** A virtual module with the registry of games; rules are loaded on demand. A new game needs no change here. */
+function hasGuide(game: Game): boolean {
+  return existsSync(fileOf(game, 'how-it-works.ts'))
+}
+
+/** A game of the registry as code: its title is included, its rules are loaded on demand. */
+function registryEntry(game: Game): string {
+  const { id, title, about, canSimulate, starts = {}, watched } = game
+  const places = Object.keys(starts)
+  const shown = {
+    id,
+    title,
+    about,
+    canSimulate,
+    places,
+    guide: hasGuide(game),
+    watched: watched !== undefined,
+  }
+  const file = game === smallGame ? '@opfor/kernel/small-game' : fileOf(game, 'index.ts')
+  const load = `load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}')`
+  return `${JSON.stringify(shown).slice(0, -1)}, ${load} }`
+}
+
+/** How all games work, in one file. */
+function guides(games: readonly Game[]): string {
+  const told = games.filter(hasGuide)
+  const imports = told.map(
+    (game, at) => `import { howItWorks as of${at} } from ${JSON.stringify(fileOf(game, 'how-it-works.ts'))}`,
+  )
+  return `${imports.join('\n')}\nexport const guides = { ${told.map(({ id }, at) => `'${id}': of${at}`).join(', ')} }\n`
+}
+
+/** The recorded matches, each loaded on demand. */
+function recordings(games: readonly Game[]): string {
+  const recorded = games.filter(({ watched }) => watched !== undefined)
+  const loaders = recorded.map((game) => {
+    const file = fileOf(game, 'replays', `${game.watched}.txt?raw`)
+    return `'${game.id}': () => import(${JSON.stringify(file)})`
+  })
+  return `export const recordings = { ${loaders.join(', ')} }\n`
+}
+
+/** The virtual modules by their names: the registry, and what is not part of the first load. */
+const modules: Readonly<Record<string, (games: readonly Game[]) => string>> = {
+  'virtual:games': (games) => `export const games = [\n${games.map(registryEntry).join(',\n')}\n]\n`,
+  'virtual:rulebooks': (games) => {
+    const told = games.map(({ id, title, rulebook }) => ({ id, title, rulebook }))
+    return `export const rulebooks = ${JSON.stringify(told)}\n`
+  },
+  'virtual:guides': guides,
+  'virtual:recordings': recordings,
+}
+
+/** Virtual modules with the registry of games; rules are loaded on demand. A new game needs no change here. */
 export function registryModule({ withSmallGame }: { readonly withSmallGame: boolean }): Plugin {
+  const games = withSmallGame ? [...shelf, smallGame as unknown as Game] : shelf
   return {
     name: 'opfor-registry',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined
-      const entries = shelf.map((game) => registryEntry(game, path.join(folders, game.id, 'index.ts')))
-      if (withSmallGame) entries.push(registryEntry(smallGame, '@opfor/kernel/small-game'))
-      return `export const games = [\n${entries.join(',\n')}\n]\n`
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.(games) : undefined),
   }
 }

@@ -1,5 +1,5 @@
-/** Parts of the app that are not precached: German, the lab with its studies, and the editors of packs. */
-export type PartName = 'de' | 'lab' | 'editors'
+/** Parts of the app that are not precached: German, the lab, the editors of packs, recorded matches, and what needs a server. */
+export type PartName = 'de' | 'lab' | 'editors' | 'watch' | 'server'
 
 /** Whether a part is on this device, and how many bytes its download takes. */
 export interface AppPart {

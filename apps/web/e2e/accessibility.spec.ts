@@ -25,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('every screen and every sheet passes axe', async ({ page }) => {
       const user = new User(page)
       await user.openApp()
-      await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'On this screen' }).first()).toBeVisible()
       await user.expectAccessible()
       for (const [name, title] of [
-        ['New match', 'BLITZKRIEG!'],
+        ['Match settings', 'BLITZKRIEG!'],
         ['Reference', 'BLITZKRIEG!: reference'],
         ['Settings', 'Settings'],
       ] as const) {
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await user.expectAccessible()
       }
       await page.goto('/')
-      await user.tap('New match')
+      await user.tap('Match settings')
       await page.getByRole('radio', { name: /At a physical board/ }).check()
       await user.tap('Start')
       await user.waitForQuestion()
@@ -68,9 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
-  await user.openApp()
-  await user.tap('Play now')
-  await user.waitForQuestion()
+  await user.startMatch()
   const region = page.locator('.headlines')
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await region.evaluate((node) => node.setAttribute('data-same', 'yes'))

@@ -98,7 +98,7 @@ test(`the same question is shown after a crash, after each of ${killCount} answe
       expect(await currentPosition(page), `after answer ${answers}`).toEqual(before)
       if (before[1] === 'over') {
         await page.goto(baseURL ?? '')
-        await new User(page).tap('Play now')
+        await new User(page).tap('On this screen')
         await new User(page).waitForQuestion()
       }
     }

@@ -8,33 +8,35 @@ for (const { seed, sixes } of [
   { seed: 7, sixes: 0 },
   { seed: 15, sixes: 2 },
 ])
-  test(`a new user reaches the first move of the bot within three taps, with ${sixes} sixes rolled`, async ({
+  test(`a new user reaches the first move of the bot with one tap, with ${sixes} sixes rolled`, async ({
     page,
   }) => {
     const user = new User(page, seed)
     await user.openApp()
-    await user.tap('Play now')
+    await user.tap('On this screen')
     await user.waitForQuestion()
-    while ((await page.locator('.headline').count()) === 0) {
-      expect(await user.question()).toContain('Your choice')
-      user.taps += 1
-      const step = await user.step()
-      await page.locator('.bz-board').getByRole('button', { name: 'Pacific Ocean', exact: true }).click()
-      await expect(page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
-    }
-    await expect(page.locator('.headline')).toContainText('The bot places')
-    expect(user.taps).toBe(1 + sixes)
+    await expect(page.locator('.headline').first()).toContainText('The bot places')
+    expect(await user.question()).toContain('Where do you place')
+    expect(user.taps).toBe(1)
   })
 
 test('each hint is shown when first needed, and only once', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
   await user.openApp()
-  await user.tap('Play now')
-  await expect(hint).toHaveText(/^Tap a highlighted space/)
+  await user.tap('On this screen')
+  await expect(hint).toHaveText(
+    /^Tap a highlighted space to place a unit.*Your first match is the learning game/,
+  )
   await user.expectAccessible()
   await page.reload()
-  await expect(hint).toHaveText(/^Tap a highlighted space/)
+  await expect(hint).toHaveText(/^Tap a highlighted space to place a unit/)
+  await user.answerOnBoard()
+  await expect(hint).toHaveText(/^You can undo/)
+  await user.tap('Got it')
+  await expect(hint).toHaveCount(0)
+  await user.answer()
+  await expect(hint).toHaveText(/^Tap a highlighted space\. If it is too small/)
   await user.answerOnBoard()
   await expect(hint).toHaveText(/^You can undo/)
   await user.tap('Got it')
@@ -62,7 +64,7 @@ test('hints can be turned off and on again', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
   await user.openApp()
-  await user.tap('Play now')
+  await user.tap('On this screen')
   await user.tap('Turn off hints')
   await expect(hint).toHaveCount(0)
   await user.answerOnBoard()

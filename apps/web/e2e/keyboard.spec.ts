@@ -34,8 +34,8 @@ async function answer(user: User): Promise<void> {
 test('a match by keyboard alone, with reasons, history, a correction and an undo', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
-  await press(page, 'Play now')
+  await expect(page.getByRole('button', { name: 'On this screen' }).first()).toBeVisible()
+  await press(page, 'On this screen')
   await user.waitForQuestion()
   let isTried = false
   for (let given = 0; !(await user.isOver()); given += 1) {

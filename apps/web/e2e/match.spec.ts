@@ -30,7 +30,7 @@ test.describe('on a phone, by touch', () => {
     const admiral = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^Admiral/ }) })
-    await admiral.getByRole('button', { name: 'Play now' }).click()
+    await admiral.getByRole('button', { name: 'On this screen' }).click()
     await user.waitForQuestion()
     for (let moves = 0; moves < 2; ) {
       await user.answer()

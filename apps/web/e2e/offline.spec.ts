@@ -50,11 +50,11 @@ test('on the first visit, unopened screens work offline', async ({ page, context
   await context.setOffline(true)
   for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes']) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-    await card.getByRole('link', { name: 'New match' }).click()
+    await card.getByRole('link', { name: 'Match settings' }).click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await page.goBack()
   }
-  await user.tap('Play now')
+  await user.tap('On this screen')
   await user.waitForQuestion()
 })
 

@@ -12,7 +12,7 @@ const ready = 'Complete and ready to play.'
 test('a board pack can be entered, validated and played', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
-  await user.tap('New match')
+  await user.tap('Match settings')
   await page.getByText('More options').click()
   await user.tap('Create, edit or import')
   await user.tap(/^Nippon on a house board/)

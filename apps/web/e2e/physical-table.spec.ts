@@ -286,7 +286,7 @@ test('tokens, row order and counters can be corrected; edits are applied only on
 test('a match starts from a position set up on the board', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
-  await user.tap('New match')
+  await user.tap('Match settings')
   await user.tap('Set up a position')
   const bar = page.locator('.correcting')
   await enlargeTheatre(page, 'WE')
@@ -335,7 +335,7 @@ test('the table check after each turn leads to corrections, if enabled', async (
   await user.tap('Settings')
   await page.getByRole('switch', { name: "Check your table after each of the opponent's moves" }).check()
   await user.tap('Back')
-  await user.tap('New match')
+  await user.tap('Match settings')
   await page.getByRole('radio', { name: besideBoard }).check()
   await user.tap('Start')
   await user.waitForQuestion()

@@ -39,7 +39,7 @@ test.describe('a game without a board', () => {
     const page = await context.newPage()
     const user = new User(page)
     await user.openApp()
-    await page.getByRole('listitem').filter({ hasText: 'Watchtowers' }).getByText('New match').click()
+    await page.getByRole('listitem').filter({ hasText: 'Watchtowers' }).getByText('Match settings').click()
     await page.getByLabel('How many turns?').fill('3')
     await user.tap('Start')
     await user.waitForQuestion()

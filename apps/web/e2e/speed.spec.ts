@@ -98,7 +98,7 @@ test.describe('without the service worker', () => {
     })
     const user = new User(page)
     await user.openApp()
-    await user.tap('Play now')
+    await user.tap('On this screen')
     await user.waitForQuestion()
     for (let answers = 0; answers < 6; answers += 1) await user.answer()
     await expect.poll(() => [...loaded].toSorted()).toEqual(firstLoad(built))

@@ -59,7 +59,7 @@ test('a match that cannot be saved is unchanged, and an error is shown', async (
   await installFaults(context)
   const user = new User(page)
   await user.openApp()
-  await user.tap('New match')
+  await user.tap('Match settings')
   await checkWriter(page, 'saveMatch', 'opfor', () => user.tap('Start'))
   await user.waitForQuestion()
   await checkWriter(page, 'saveEntries', 'opfor', () => user.answer())
@@ -106,7 +106,7 @@ test('sync state that cannot be saved is unchanged, and an error is shown', asyn
   await page.goto('/#/account')
   await user.createAccount('Frida')
   await page.goto('/#/')
-  await user.tap('Play now')
+  await user.tap('On this screen')
   await user.waitForQuestion()
   const isQuiet = async () => {
     const before = await dumpDatabase(page, 'opfor-sync')

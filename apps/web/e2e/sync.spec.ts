@@ -31,7 +31,7 @@ async function openTwoDevices(
   await phone.page.goto('/#/account')
   await phone.user.createAccount(nickname)
   await phone.page.goto('/#/')
-  await phone.user.tap('Play now')
+  await phone.user.tap('On this screen')
   await phone.user.waitForQuestion()
   const match = phone.page.url().replace(/.*#/, '/#')
   for (let count = 0; count < 3; count += 1) await phone.user.answer()

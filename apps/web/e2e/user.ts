@@ -46,7 +46,7 @@ export class User {
   /** Starts a match of the first game with these settings. */
   async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
     await this.openApp()
-    await this.tap('New match')
+    await this.tap('Match settings')
     for (const setting of settings) {
       this.taps += 1
       await this.page.getByRole('radio', { name: setting }).check()

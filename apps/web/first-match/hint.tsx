@@ -1,8 +1,10 @@
+import type { Message } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay } from '../text/language.tsx'
 import { usePreferences } from '../device/preferences.ts'
+import { useMatch } from '../store/match-store.ts'
 import './hint.css'
-import type { HintName } from './use-hint.ts'
+import { type HintName, isStart } from './use-hint.ts'
 import { hintWords } from './words.ts'
 
 /** A hint beside a control when it is first needed. It is not shown again once dismissed or unmounted. */
@@ -14,7 +16,9 @@ export function Hint({ name }: { readonly name: HintName }) {
   if (!shown) return undefined
   return (
     <aside className="hint" aria-label={say(hintWords.title)}>
-      <p>{say(hintWords[name])}</p>
+      {textsOf(name).map((text) => (
+        <p key={text.id}>{say(text)}</p>
+      ))}
       <button
         type="button"
         className="icon-button"
@@ -37,6 +41,18 @@ export function Hint({ name }: { readonly name: HintName }) {
       </button>
     </aside>
   )
+}
+
+/** The texts of a hint; those at the start of a match are the game's. */
+function textsOf(name: HintName): readonly Message[] {
+  const { open } = useMatch.getState()
+  if (!isStart(name)) return [hintWords[name]]
+  const start = open?.game.starts?.screen
+  if (start === undefined) return []
+  const chosen = open?.match.journal.settings.options
+  const { first } = start
+  const isFirst = first && Object.entries(first.options).every(([id, value]) => chosen?.[id] === value)
+  return isFirst === true ? [start.told, first.told] : [start.told]
 }
 
 function dismiss(name: HintName): void {

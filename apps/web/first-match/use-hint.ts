@@ -4,8 +4,16 @@ import { hasReasons } from '../store/reasons.ts'
 import { recentLog } from '../store/recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
 
+/** The hint of a game at the start of a match on the screen, once for each game. */
+type StartHint = `start ${string}`
+
 /** The names of all hints: kinds of questions, and other parts of the screen. */
-export type HintName = 'board' | 'draw' | 'die' | 'ticks' | 'why' | 'undo' | 'whyNot' | 'history'
+export type HintName = StartHint | 'board' | 'draw' | 'die' | 'ticks' | 'why' | 'undo' | 'whyNot' | 'history'
+
+/** Whether a hint belongs to the start of a match. */
+export function isStart(name: HintName): name is StartHint {
+  return name.startsWith('start ')
+}
 
 /** A hint; its texts are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
@@ -28,10 +36,21 @@ function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
   const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
   return [
+    ...(isJustStarted(match) ? ([`start ${match.game.id}`] as const) : []),
     ...questionHints(question.kind, onBoard),
     ...moved,
     ...(match.steps.length > 0 ? (['undo'] as const) : []),
   ]
+}
+
+/** Whether a match on the screen alone waits for the user's first answer. */
+function isJustStarted({ game: { starts }, journal, steps }: Standing): boolean {
+  const { options } = journal.settings
+  return (
+    starts?.screen !== undefined &&
+    !steps.some((step) => 'by' in step && step.by === 'person') &&
+    Object.entries(starts.screen.options).every(([id, value]) => options[id] === value)
+  )
 }
 
 function questionHints(kind: string, onBoard: boolean): readonly HintName[] {

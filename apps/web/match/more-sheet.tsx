@@ -15,6 +15,9 @@ import type { SheetName } from './sheet-name.ts'
 const MayComeSheet = lazy(async () => ({
   default: (await import('../in-play/forecast-sheet.tsx')).ForecastSheet,
 }))
+const HowItWorksSheet = lazy(async () => ({
+  default: (await import('../how-it-works/how-it-works-sheet.tsx')).HowItWorksSheet,
+}))
 const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
 }))
@@ -34,7 +37,7 @@ export function MoreSheet({
 }) {
   const say = useSay()
   const { answer, redo, setWhoRolls } = useMatch()
-  const [submenu, setSubmenu] = useState<'mayCome' | 'example'>()
+  const [submenu, setSubmenu] = useState<'mayCome' | 'example' | 'how'>()
   const example = findExample(open.match)
   const { question } = open.match
   const whoRollsChoice = (what: keyof WhoRolls, title: string) => (
@@ -52,6 +55,7 @@ export function MoreSheet({
     return (
       <Suspense>
         {submenu === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
+        {submenu === 'how' && <HowItWorksSheet id={open.game.id} close={close} />}
         {submenu === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
       </Suspense>
     )
@@ -121,6 +125,9 @@ export function MoreSheet({
           ))}
         <button type="button" className="choice" onClick={() => show('share')}>
           {say(ui.share)}
+        </button>
+        <button type="button" className="choice" onClick={() => setSubmenu('how')}>
+          {say(ui.howItWorks)}
         </button>
         <Link href={`/reference/${open.game.id}`} className="choice">
           {say(ui.reference)}

@@ -15,6 +15,7 @@ import {
 } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { PackOption } from '../packs/pack-option.tsx'
@@ -42,7 +43,7 @@ export function NewMatch({ id, packId }: { readonly id: string; readonly packId:
 function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: string }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [options, setOptions] = useState<Readonly<Record<string, Json>>>({})
+  const [options, setOptions] = useState<Readonly<Record<string, Json>>>(() => ({ ...lastChoices(game) }))
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
   const [isLoading, setLoading] = useState(packId !== '')
@@ -61,8 +62,9 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const start = async (): Promise<void> => {
     setStarting(true)
     const started = await startMatch(game, settingsInput, game.title).finally(() => setStarting(false))
-    if (started.ok) go(`/match/${started.value}`)
-    else setProblem(started.problem)
+    if (!started.ok) return setProblem(started.problem)
+    saveChoices(game.id, options)
+    go(`/match/${started.value}`)
   }
   const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)

@@ -102,8 +102,8 @@ async function measureBrowser(): Promise<void> {
   }, seed)
   await page.goto(`http://127.0.0.1:${port}/opfor/`)
   await page
-    .getByRole('button', { name: 'Play now' })
-    .or(page.getByRole('link', { name: 'Play now' }))
+    .getByRole('button', { name: 'On this screen' })
+    .or(page.getByRole('link', { name: 'On this screen' }))
     .first()
     .click()
   await page.locator('.headline', { hasText: 'The bot places' }).first().waitFor()

@@ -1,11 +1,35 @@
 declare module 'virtual:games' {
-  import type { Game } from '@opfor/kernel'
+  import type { Game, Starts } from '@opfor/kernel'
 
   /** A registered game: its metadata, and a function that loads its rules. */
-  export interface RegisteredGame extends Pick<Game, 'id' | 'title' | 'stage' | 'rulebook' | 'canSimulate'> {
+  export interface RegisteredGame extends Pick<Game, 'id' | 'title' | 'about' | 'canSimulate'> {
+    /** The places where a match starts with one tap. */
+    readonly places: readonly (keyof Starts)[]
+    /** Whether it is told how the game works, and whether there is a match to watch. */
+    readonly guide: boolean
+    readonly watched: boolean
     readonly load: () => Promise<Game>
   }
 
   /** All registered games. */
   export const games: readonly RegisteredGame[]
+}
+
+declare module 'virtual:rulebooks' {
+  import type { Game } from '@opfor/kernel'
+
+  /** The rulebooks of all registered games. */
+  export const rulebooks: readonly Pick<Game, 'id' | 'title' | 'rulebook'>[]
+}
+
+declare module 'virtual:guides' {
+  import type { Message } from '@opfor/kernel'
+
+  /** How each game works, in a few sentences. */
+  export const guides: Readonly<Record<string, readonly Message[]>>
+}
+
+declare module 'virtual:recordings' {
+  /** Loads the transcript of a game's match to watch. */
+  export const recordings: Readonly<Record<string, () => Promise<{ readonly default: string }>>>
 }

@@ -1,4 +1,4 @@
-import { games } from 'virtual:games'
+import { rulebooks } from 'virtual:rulebooks'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { settingWords } from './words.ts'
@@ -15,7 +15,7 @@ export function About() {
       <p>
         {say(settingWords.what)} {say(settingWords.version, { version: OPFOR_VERSION })}
       </p>
-      {games.map(({ id, title, rulebook }) => (
+      {rulebooks.map(({ id, title, rulebook }) => (
         <div key={id}>
           <h3>{say(settingWords.rules, { title, rulebook: rulebook.title, edition: rulebook.edition })}</h3>
           <p>{say(ui.unofficial, { title, publisher: rulebook.publisher })}</p>

@@ -3,7 +3,13 @@ import { type AppPart, downloadParts, listParts, partsChanged } from '../device/
 import { useSay } from '../text/language.tsx'
 import { offlineWords } from '../text/offline-words.ts'
 
-const names = { de: offlineWords.german, lab: offlineWords.lab, editors: offlineWords.editors } as const
+const names = {
+  de: offlineWords.german,
+  lab: offlineWords.lab,
+  editors: offlineWords.editors,
+  watch: offlineWords.watch,
+  server: offlineWords.server,
+} as const
 
 function inKB(bytes: number): number {
   return Math.ceil(bytes / 1000)

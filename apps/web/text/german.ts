@@ -1,10 +1,10 @@
 /** Texts of the shell, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
-  'web.tagline': 'Dein Gegner für Solo-Wargames',
-  'web.playNow': 'Sofort spielen',
-  'web.newMatch': 'Neue Partie',
   'web.start': 'Los',
+  'web.matchSettings': 'Partie einstellen',
+  'web.howItWorks': 'So geht das Spiel',
+  'web.watch': 'Partie ansehen',
   'web.setUp': 'Stellung aufbauen',
   'web.settings': 'Einstellungen',
   'web.reference': 'Regelübersicht',
@@ -116,6 +116,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.offline.all': 'Alles herunterladen ({kB} kB)',
   'web.offline.failed':
     'Das Herunterladen ist fehlgeschlagen. Versuch es noch einmal, während du online bist.',
+  'web.offline.watch': 'Partien zum Ansehen',
+  'web.offline.server': 'Konto und Tages-Challenge',
+  'web.offline.partMissing':
+    'Diese Seite ist noch nicht auf diesem Gerät. Geh einmal online, um sie herunterzuladen.',
   'web.offline.labMissing':
     'Das Labor ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
   'web.offline.editorsMissing':

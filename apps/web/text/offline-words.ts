@@ -13,6 +13,8 @@ export const offlineWords = {
   german: message('web.offline.german', 'German'),
   lab: message('web.offline.lab', 'Lab and studies'),
   editors: message('web.offline.editors', 'Editors for your own content'),
+  watch: message('web.offline.watch', 'Matches to watch'),
+  server: message('web.offline.server', 'Account and daily challenge'),
   all: message('web.offline.all', 'Download everything ({kB} kB)'),
   failed: message('web.offline.failed', 'The download failed. Try again while you are online.'),
   labMissing: message(
@@ -22,6 +24,10 @@ export const offlineWords = {
   editorsMissing: message(
     'web.offline.editorsMissing',
     'The editor is not on this device yet. Go online once to download it.',
+  ),
+  partMissing: message(
+    'web.offline.partMissing',
+    'This page is not on this device yet. Go online once to download it.',
   ),
   germanMissing: message(
     'web.offline.germanMissing',

@@ -3,9 +3,9 @@ import { message } from '@opfor/kernel'
 /** Texts of the shell; games have their own. */
 export const ui = {
   app: message('web.app', 'Opfor'),
-  tagline: message('web.tagline', 'Your opponent for solo wargames'),
-  playNow: message('web.playNow', 'Play now'),
-  newMatch: message('web.newMatch', 'New match'),
+  matchSettings: message('web.matchSettings', 'Match settings'),
+  howItWorks: message('web.howItWorks', 'How it works'),
+  watch: message('web.watch', 'Watch a match'),
   setUp: message('web.setUp', 'Set up a position'),
   settings: message('web.settings', 'Settings'),
   reference: message('web.reference', 'Reference'),

@@ -11,7 +11,7 @@ export function layout(now: Situation): Layout {
     ...cards,
     lying: [...now.units.flatMap(models), ...cards.lying],
     places: [...Object.values(places), ...cards.places],
-    ...(now.house.deck === 'app' ? { inProgram: heaps.map(({ at }) => at.id) } : {}),
+    ...(now.house.deck !== 'real' ? { inProgram: heaps.map(({ at }) => at.id) } : {}),
   }
 }
 

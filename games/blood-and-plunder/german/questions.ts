@@ -44,6 +44,12 @@ export const questions = {
   'blood-and-plunder.laid': 'Karte der OPFOR aufdecken',
   'blood-and-plunder.option.deck': 'Wem gehört das Deck der OPFOR?',
   'blood-and-plunder.deck.app': 'Der App: Du brauchst dafür keine Karten',
+  'blood-and-plunder.deck.both': 'Der App, und sie deckt auch für dich eine Karte auf',
+  'blood-and-plunder.ask.drawYours': 'Welche Karte wird für dich aufgedeckt?',
+  'blood-and-plunder.showsYours': 'Deine Karte ist {card}.',
+  'blood-and-plunder.onScreen':
+    'Beide Seiten stehen auf der Karte. Die App deckt für jede Seite eine Initiativekarte auf.',
+  'blood-and-plunder.noDeck': 'Du brauchst keine Karten: Die App deckt für jede Seite eine auf.',
   'blood-and-plunder.deck.real': 'Ein echtes Kartendeck: Tippe die Karte an, die du aufdeckst',
   'blood-and-plunder.ask.drilled':
     'Gegen welche davon bringt ein Schuss für {actions} Aktionen den Zielwert auf 8 oder weniger ({unit} schießt)?',

@@ -125,6 +125,11 @@ const words = {
       'Set up both sides as the map shows. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
     ),
   },
+  onScreen: headline(
+    'blood-and-plunder.onScreen',
+    'Both forces stand on the map. The app turns over a card for each side.',
+  ),
+  noDeck: aside('blood-and-plunder.noDeck', 'You need no cards: the app turns over one for each side.'),
   ownDeck: headline(
     'blood-and-plunder.ownDeck',
     'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
@@ -160,11 +165,16 @@ function deployment(now: Situation): Message {
 function decksNeeded(now: Situation): Message {
   // Ruling: whoseDeck.
   if (reading(now, whoseDeck) === 'shared') return words.oneDeck
+  if (now.house.deck === 'both') return words.noDeck
   return now.house.deck === 'real' ? words.bothDecks : words.ownDeck
 }
 
 /** Setup: as in the base game; the OPFOR is deployed by you. */
 export function* setup(table: Table<Situation>): Procedure<void> {
+  if (table.now.house.deck === 'both' && isMapped(table.now)) {
+    table.change(table.now, words.onScreen)
+    return
+  }
   table.change(table.now, deployment(table.now))
   table.change(table.now, decksNeeded(table.now))
   tellWhatToLayOut(table)

@@ -1,5 +1,5 @@
 import { say, whoRolls } from '@opfor/kernel'
-import { answer, newMatch, said } from '@opfor/kernel/testing'
+import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../index.ts'
 import { matchOn } from '../testing/field.ts'
@@ -21,6 +21,28 @@ test('a real deck waits by itself: you are told to lay your card first', () => {
   const { question } = matchOn({ ...round, options: { deck: 'real' } })
   expect(question?.id).toBe('blood-and-plunder.draw')
   expect(question === undefined ? '' : say(question.text)).toMatch(/^Lay your own card face down/)
+})
+
+test('on the screen alone the app turns over a card for you, and the better suit, then number, goes first', () => {
+  const shown = (theirs: string, yours: string): readonly string[] => {
+    const match = matchOn({ ...round, options: { deck: 'both' } })
+    return said(answer(match, ['draw', [theirs]], ['drawYours', [yours]]))
+  }
+  expect(shown('H6', 'S2')).toEqual(
+    expect.arrayContaining(['Your card is 2 of Spades.', 'You go first in this round.']),
+  )
+  expect(shown('H6', 'D13')).toContain('The OPFOR goes first in this round.')
+  expect(shown('H6', 'H7')).toContain('You go first in this round.')
+  expect(shown('H6', 'H5')).toContain('The OPFOR goes first in this round.')
+})
+
+test('and the cards of both are never asked of you', () => {
+  const match = matchOn({ ...round, options: { deck: 'both' } })
+  expect(match.question?.id).toBe('blood-and-plunder.draw')
+  answer(match, ['draw', ['H6']])
+  expect(offered(match)).toHaveLength(51)
+  expect(bloodAndPlunder.besideBoard?.(match.journal.settings)).toBe(false)
+  expect(whoRolls(begun('both')).draws).toBe('app')
 })
 
 test('where you have nobody left to activate no card of yours is awaited', () => {

@@ -30,6 +30,7 @@ import { handRules, whoseDeck } from '../rulings/turn.ts'
 import { type Situation, unitsOf } from '../situation.ts'
 import { tallies } from './strike-points.ts'
 import { isWaiting } from './whose-turn.ts'
+import { firstByYourCard } from './your-card.ts'
 import { sideNames } from '../words.ts'
 
 const words = {
@@ -119,7 +120,7 @@ function isUnsettled(now: Situation): boolean {
 
 /** Your card is chosen before the OPFOR's is seen: the app turns its own over when yours lies there. */
 function* layCard(table: Table<Situation>): Procedure<void> {
-  if (table.now.house.deck === 'real') return
+  if (table.now.house.deck !== 'app') return
   yield* ask(table, () =>
     choice('blood-and-plunder.lay', 'player', words.lay, [{ id: 'laid', name: words.laid }]),
   )
@@ -169,6 +170,11 @@ function* drawnCard(table: Table<Situation>): Procedure<string> {
 
 /** Initiative proceeds as normal; your own card is never asked. */
 function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
+  if (table.now.house.deck === 'both') {
+    const by = yield* firstByYourCard(table)
+    table.change({ ...table.now, next: [by, by === 'opfor' ? 'player' : 'opfor'] }, goesFirst[by])
+    return
+  }
   if (table.now.house.asking === 'few') return yield* whoGoesFirstWith(table)
   const options = [
     { id: 'player', name: sideNames.player },

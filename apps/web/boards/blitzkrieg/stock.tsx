@@ -70,7 +70,8 @@ function countStock(now: Situation): readonly KindCount[] {
   ]
 }
 
-function Sack({ of }: { readonly of: 'bot' | 'player' | 'special' }) {
+/** A bag of tokens. */
+export function Sack({ of }: { readonly of: 'bot' | 'player' | 'special' }) {
   return (
     <g className={`bz-token bz-${of}`}>
       <path
@@ -83,6 +84,7 @@ function Sack({ of }: { readonly of: 'bot' | 'player' | 'special' }) {
   )
 }
 
-function Cup() {
+/** The cup of stratagem tokens. */
+export function Cup() {
   return <path className="bz-cup" d="M-7 -8H7L5 8H-5zM-6.3 -3H6.3" />
 }

@@ -1,0 +1,24 @@
+import type { Game, Json } from '@opfor/kernel'
+import { saveText } from './database.ts'
+
+type Choices = Readonly<Record<string, Json>>
+
+const key = (game: string): string => `opfor.choices.${game}`
+
+/** The options that the user chose for the last match of a game; undefined before the first one. */
+export function lastChoices({ id, options }: Pick<Game, 'id' | 'options'>): Choices | undefined {
+  try {
+    const saved = JSON.parse(localStorage.getItem(key(id)) ?? 'null') as Choices | null
+    if (saved === null) return undefined
+    const known = options.filter(({ question }) => question.parse(saved[question.id]).ok)
+    return Object.fromEntries(known.map(({ question }) => [question.id, saved[question.id]]))
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the chosen options for the next match; packs are chosen again. */
+export function saveChoices(game: string, choices: Choices): void {
+  const plain = Object.entries(choices).filter(([, value]) => typeof value !== 'object')
+  void saveText(key(game), JSON.stringify(Object.fromEntries(plain))).catch(() => undefined)
+}

@@ -1,0 +1,8 @@
+/** Texts of the home screen, in German. */
+export const germanTexts: Readonly<Record<string, string>> = {
+  'web.home.what': 'Opfor ist dein Gegner in veröffentlichten Solo-Wargames und begründet jeden Zug.',
+  'web.home.table': 'An deinem Tisch: mit deinem eigenen Spiel und diesem Gerät daneben.',
+  'web.home.screen': 'Auf diesem Bildschirm: ohne alles Weitere, zum Spielen oder Ausprobieren.',
+  'web.home.atMyTable': 'An meinem Tisch',
+  'web.home.onThisScreen': 'Auf diesem Bildschirm',
+}

@@ -1,0 +1,34 @@
+import { type Game, openStart, type Parsed, type Settings, type Start, type Starts } from '@opfor/kernel'
+import { lastChoices, saveChoices } from '../device/last-choices.ts'
+import { usePreferences } from '../device/preferences.ts'
+import { newSeed, saveNewMatch } from './match-store.ts'
+
+/** The options added to a start: the user's earlier choices, or those of a first match, and who rolls and draws. */
+export function optionsFor(game: Game, start: Start): Settings['options'] {
+  const { dice, draws } = usePreferences.getState()
+  return {
+    ...(lastChoices(game) === undefined ? start.first?.options : undefined),
+    ...choicesFor(game, start),
+    ...(dice === 'real' ? start.byHand?.dice : undefined),
+    ...(draws === 'real' ? start.byHand?.draws : undefined),
+  }
+}
+
+/** The user's earlier choices, except those that the start decides. */
+function choicesFor(game: Game, { options, isSample }: Start): Settings['options'] {
+  const choices = isSample === true ? {} : { ...lastChoices(game) }
+  return Object.fromEntries(Object.entries(choices).filter(([id]) => !Object.hasOwn(options, id)))
+}
+
+/** Starts a match at a place with one tap; returns its id. */
+export async function startAt(
+  game: Game,
+  place: keyof Starts,
+  seed: number = newSeed(),
+): Promise<Parsed<string>> {
+  const start = game.starts?.[place] ?? { options: {}, told: game.rulebook.edition }
+  const match = openStart(game, start, seed, optionsFor(game, start), usePreferences.getState())
+  const started = await saveNewMatch(match, game.title)
+  if (started.ok && start.isSample !== true) saveChoices(game.id, choicesFor(game, start))
+  return started
+}

@@ -1,0 +1,23 @@
+import { type Message, message } from '@opfor/kernel'
+
+/** How the game works, in six sentences of our own. */
+export const howItWorks: readonly Message[] = [
+  message('blitzkrieg.works.1', 'You and the bot take turns; each places one unit on a free space.'),
+  message(
+    'blitzkrieg.works.2',
+    'Armies go on land, navies on sea, airforces anywhere; a split space is both land and sea.',
+  ),
+  message(
+    'blitzkrieg.works.3',
+    'First the effect of the space happens, such as bombing, research or victory points.',
+  ),
+  message(
+    'blitzkrieg.works.4',
+    'Then the battle marker of the theatre moves towards your end by the strength of the unit.',
+  ),
+  message(
+    'blitzkrieg.works.5',
+    'When all spaces of a campaign are taken, the side with the marker scores it; a marker at its end closes the whole theatre.',
+  ),
+  message('blitzkrieg.works.6', '25 victory points end the match; who cannot place a unit loses.'),
+]

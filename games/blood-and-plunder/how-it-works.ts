@@ -1,0 +1,26 @@
+import { type Message, message } from '@opfor/kernel'
+
+/** How the game works, in six sentences of our own. */
+export const howItWorks: readonly Message[] = [
+  message(
+    'blood-and-plunder.works.1',
+    'Two forces fight with miniatures over objectives, on land or at sea.',
+  ),
+  message('blood-and-plunder.works.2', 'Each round both sides turn over a card; the better suit goes first.'),
+  message(
+    'blood-and-plunder.works.3',
+    'Each side then activates one unit; the card and its training say how many actions it has.',
+  ),
+  message(
+    'blood-and-plunder.works.4',
+    'You move your units by your rulebook; the app says which unit of the OPFOR acts and what it does.',
+  ),
+  message(
+    'blood-and-plunder.works.5',
+    'Shots and melees are rolled by your rulebook, and you enter what they did.',
+  ),
+  message(
+    'blood-and-plunder.works.6',
+    'Losses and objectives give strike points; a side with too many may break.',
+  ),
+]

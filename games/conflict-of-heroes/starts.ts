@@ -1,0 +1,49 @@
+import { message, type Starts } from '@opfor/kernel'
+
+/** G 5.0: the booklet's own example, generated, with three Rumored Enemies of ours on the map. */
+const inPlay = {
+  'coh.initiative': [1, 1, 6, 6],
+  'coh.map': ['1'],
+  'coh.edge': ['1-A'],
+  'coh.play': [
+    'soviet-03-bottom',
+    'german-04-bottom',
+    'soviet-01-top',
+    'german-03-top',
+    'soviet-04-top',
+    'german-01-top',
+    'soviet-02-bottom',
+    'german-02-bottom',
+  ],
+  'coh.markerHex': ['1-E09'],
+  'coh.reaction': ['soviet-03'],
+  'coh.place': ['1-G07', '1-D11', '1-F11', 'off', '1-E13', '1-D13'],
+  'coh.placeUnits': [['german Pioneer 17', 'german Pioneer 18']],
+  'coh.yourSide': [3],
+  'coh.yellow': [false],
+  'coh.parameter': [false, false],
+  'coh.sheet': [5],
+  'coh.markerStart': [0],
+  'coh.end': [12],
+  'coh.soloHandicap': ['none'],
+  'coh.mission': ['rumor', 'rumor', 'rumor', 'reveal'],
+  'coh.label': ['F15', 'D15', 'G12'],
+}
+
+/** How a match starts with one tap. */
+export const starts: Starts = {
+  table: {
+    options: { mode: 'solo' },
+    byHand: { draws: { cards: 'real' } },
+    told: message('coh.start.table', 'You need the game and its solo expansion. Results are by your rules.'),
+  },
+  screen: {
+    options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
+    told: message(
+      'coh.start.screen',
+      'Tap a Rumored Enemy on the map to reveal it. Moves and fights need your maps and counters.',
+    ),
+    isSample: true,
+    answers: inPlay,
+  },
+}

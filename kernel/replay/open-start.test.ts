@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { message } from '../say/message.ts'
+import { say } from '../say/language.ts'
+import type { Game } from '../match/game-module.ts'
+import type { Start } from '../match/starts.ts'
+import { smallGame } from '../small-game/index.ts'
+import { newMatch, value } from '../testing/index.ts'
+import { openStart } from './open-start.ts'
+import { setUpLines } from './set-up-lines.ts'
+
+const told = message('small.start', 'Tap a tower.')
+const start: Start = { options: { length: 3 }, told }
+const app = { dice: 'app', draws: 'app' } as const
+
+// Games are held without the type of their situation.
+const game = smallGame as unknown as Game
+
+test('a start begins with its options, and others may be chosen', () => {
+  expect(value(openStart(game, start, 1)).journal.settings.options).toEqual({ length: 3 })
+  expect(value(openStart(game, start, 1, { length: 5 })).journal.settings.options).toEqual({ length: 5 })
+  expect(openStart(game, start, 1, { length: 0 }).ok).toBe(false)
+})
+
+test('it gives its answers once each, then asks the person', () => {
+  const plain = value(openStart(game, start, 1))
+  const { question } = plain
+  if (question === undefined) throw new Error('Nothing is asked.')
+  const answer = question.write(question.sample(() => 0))
+  const given = value(openStart(game, { ...start, answers: { [question.id]: [answer] } }, 1))
+  const by = given.journal.entries.flatMap((entry) => ('q' in entry ? [entry.by] : []))
+  expect(by.filter((each) => each === 'policy')).toHaveLength(1)
+  expect(given.steps.length).toBeGreaterThan(plain.steps.length)
+  expect(given.question?.to).not.toBe('chance')
+})
+
+test('the lines of a set-up are those before the first turn', () => {
+  const lines = value(setUpLines(game, start, 1, {}, app)).map((each) => say(each))
+  const all = newMatch(smallGame, { options: { length: 3 } }, 1).told
+  expect(lines.length).toBeLessThanOrEqual(all.filter(({ kind }) => kind === 'change').length)
+  expect(setUpLines(game, start, 1, { length: 0 }, app).ok).toBe(false)
+})
+
+test('a later line takes the place of one that differs only in its last part', () => {
+  const marker = message('small.marker', 'Move {marker} to {cell}.')
+  const moving: Game = {
+    ...game,
+    *setup(table) {
+      yield* []
+      for (const [name, cell] of [
+        ['A', 1],
+        ['B', 1],
+        ['A', 2],
+      ] as const)
+        table.change(table.now, marker, { marker: name, cell })
+    },
+  }
+  const lines = value(setUpLines(moving, start, 1, {}, app)).map((each) => say(each))
+  expect(lines).toEqual(['Move B to 1.', 'Move A to 2.'])
+})

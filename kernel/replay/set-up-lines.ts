@@ -1,0 +1,44 @@
+import { ask } from '../ask/procedure.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
+import type { Game } from '../match/game-module.ts'
+import type { Start } from '../match/starts.ts'
+import type { WhoRolls } from '../match/who-rolls.ts'
+import type { Settings } from '../ask/settings.ts'
+import { good, type Parsed } from '../read/json.ts'
+import type { Message } from '../say/message.ts'
+import { openStart } from './open-start.ts'
+
+/** Nobody is shown this question: the first turn waits behind it. */
+const unasked: Message = { id: 'set-up', text: '' }
+
+/** What a start tells people to lay out before the first turn, as far as nobody is asked; one line for each thing. */
+export function setUpLines(
+  game: Game,
+  start: Start,
+  seed: number,
+  chosen: Settings['options'],
+  besideBoard: WhoRolls,
+): Parsed<readonly Message[]> {
+  const setUpOnly: Game = {
+    ...game,
+    *turn(table) {
+      yield* ask(table, () => yesNo('set-up', 'player', unasked))
+    },
+  }
+  const match = openStart(setUpOnly, start, seed, chosen, besideBoard)
+  if (!match.ok) return match
+  const told = match.value.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : []))
+  return good(mergedLines([...(start.layOut ?? []), ...told]))
+}
+
+/** A line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */
+function mergedLines(lines: readonly Message[]): readonly Message[] {
+  const merged = new Map<string, Message>()
+  for (const line of lines) {
+    const parts = Object.entries(line.params ?? {})
+    const key = JSON.stringify([line.id, parts.length > 1 ? parts.slice(0, -1) : parts])
+    merged.delete(key)
+    merged.set(key, line)
+  }
+  return [...merged.values()]
+}
