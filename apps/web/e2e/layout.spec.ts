@@ -67,6 +67,7 @@ for (const game of shelf)
       const journal = playedByPerson(game, options, seed, answers)
       writeFileSync(file, JSON.stringify(journal))
       await importAndOpen(page, file)
+      await expect(page.locator('.board-stage')).toBeVisible()
       const bar = page.locator('.question')
       const look = async (): Promise<string | null> => {
         const step = await bar.getAttribute('data-step')
