@@ -9,9 +9,7 @@ const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen
 const HowItWorks = lazy(async () => ({
   default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
-const Watch = lazy(() =>
-  ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen),
-)
+const Watch = lazy(() => ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({

@@ -67,7 +67,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
     await user.fightToEnd((place) => user.touch(place))
     await expectResult(page, /fleet is destroyed|a draw/)
-      await user.showView('Fleets')
+    await user.showView('Fleets')
     await expect(page.locator('.ad-sunk td').first()).toHaveText('')
     await user.expectAccessible()
   })
