@@ -23,6 +23,7 @@ export function MatchOver({
   const say = useSay()
   const text = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    text.current?.scrollIntoView({ block: 'start' })
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
   }, [])
   return (
