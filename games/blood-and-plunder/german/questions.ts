@@ -1,8 +1,8 @@
 /** German: options and questions. */
 export const questions = {
   'blood-and-plunder.option.battle': 'Welches Gefecht?',
-  'blood-and-plunder.battle.land': 'Das Dorf: ein eigenes Landgefecht von uns',
-  'blood-and-plunder.battle.sea': 'Vor dem Kap: ein eigenes Seegefecht von uns',
+  'blood-and-plunder.battle.land': 'Das Dorf: ein Beispielgefecht an Land',
+  'blood-and-plunder.battle.sea': 'Vor dem Kap: ein Beispielgefecht auf See',
   'blood-and-plunder.option.way': 'Wie spielst du?',
   'blood-and-plunder.way.asked': 'Ohne Karte: Du wirst gefragt, was entscheidet',
   'blood-and-plunder.way.map': 'Mit Karte: Entfernungen und Sicht werden berechnet',

@@ -26,12 +26,12 @@ const question = pack('battle', message('blood-and-plunder.option.battle', 'Whic
   samples: [
     {
       id: 'land',
-      name: message('blood-and-plunder.battle.land', 'The village: a land battle of our own'),
+      name: message('blood-and-plunder.battle.land', 'The village: a sample battle on land'),
       pack: landBattle,
     },
     {
       id: 'sea',
-      name: message('blood-and-plunder.battle.sea', 'Off the cape: a sea battle of our own'),
+      name: message('blood-and-plunder.battle.sea', 'Off the cape: a sample battle at sea'),
       pack: seaBattle,
     },
   ],
