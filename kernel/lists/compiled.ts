@@ -1,13 +1,20 @@
 import type { Citation } from '../say/citation.ts'
-import type { Step } from './either.ts'
+import type { Either, EitherAsked, Step } from './either.ts'
 import type { Fact, Ranking } from '../facts/fact.ts'
 import type { Filter, Measure, Test } from './filter.ts'
 import type { Rule } from '../ask/line.ts'
 import { type Message, message } from '../say/message.ts'
+import type { Procedure } from '../ask/procedure.ts'
 import type { Ruling } from '../ask/ruling.ts'
+import type { Table } from '../ask/table.ts'
 
 /** The steps of a list as a flat array, so that running them needs no recursion. */
-export type Instruction<C, S, A> = ComputedLine<C, S, A> | AskedLine<C, S, A> | Picked<S, A> | Onward
+export type Instruction<C, S, A> =
+  | ComputedLine<C, S, A>
+  | AskedLine<C, S, A>
+  | Picked<S, A>
+  | PickedByAsking<S, A>
+  | Onward
 
 /** A line whose property is always computed. */
 export type ComputedLine<C, S, A> =
@@ -20,11 +27,22 @@ export type AskedLine<C, S, A> =
   | { readonly kind: 'ranking'; readonly rule: Rule; readonly by: Ranking<C, S, A> }
 
 /** Where each part of an `either` begins, and where all of them end. */
-interface Picked<S, A> {
-  readonly kind: 'either'
+interface Parts {
   readonly starts: ReadonlyMap<string, number>
   end: number
+}
+
+interface Picked<S, A> extends Parts {
+  readonly kind: 'either'
   pick(situation: S, about: A): string | undefined
+}
+
+/** An `either` that may have to ask which part applies. */
+export interface PickedByAsking<S, A> extends Parts {
+  readonly kind: 'eitherAsked'
+  /** Whether one of its lines is a `must`, which is reached with one candidate too. */
+  hasMust: boolean
+  ask(table: Table<S>, about: A): Procedure<string | undefined>
 }
 
 /** The end of a part: jump behind the last one. */
@@ -48,7 +66,7 @@ export function compiled<C, S, A>(
 ): CompiledList<C, S, A> {
   const instructions: Instruction<C, S, A>[] = []
   append(instructions, id, cite, steps, [], [])
-  const lastMust = instructions.findLastIndex((each) => 'rule' in each && each.rule.how === 'must')
+  const lastMust = instructions.findLastIndex(isMust)
   return {
     instructions,
     lastMust,
@@ -65,27 +83,42 @@ function append<C, S, A>(
   rulings: readonly Ruling[],
 ): void {
   for (const step of steps) {
-    if (step.how !== 'either') {
+    if (step.how !== 'either' && step.how !== 'eitherAsked') {
       to.push(lined(step, `${id}.${step.key}`, cite, given, rulings))
       continue
     }
     const starts = new Map<string, number>()
-    const either: Picked<S, A> = {
-      kind: 'either',
-      starts,
-      end: 0,
-      pick: (now, about) => step.pick(now, about),
-    }
-    to.push(either)
+    const either = pickedBy(step, starts)
+    const ruling = step.how === 'either' ? step.ruling : undefined
+    const from = to.push(either)
     for (const [name, { label, cite: heading = cite, steps: inner }] of Object.entries(step.parts)) {
       starts.set(name, to.length)
       const conditions = label === undefined ? given : [...given, message(`${id}.${name}`, label)]
-      const restsOn = step.ruling === undefined ? rulings : [...rulings, step.ruling]
+      const restsOn = ruling === undefined ? rulings : [...rulings, ruling]
       append(to, `${id}.${name}`, heading, inner, conditions, restsOn)
       to.push({ kind: 'onward', of: either })
     }
     either.end = to.length
+    if (either.kind === 'eitherAsked') either.hasMust = to.slice(from).some(isMust)
   }
+}
+
+function pickedBy<C, S, A>(
+  step: Either<C, S, A> | EitherAsked<C, S, A>,
+  starts: ReadonlyMap<string, number>,
+): Picked<S, A> | PickedByAsking<S, A> {
+  return step.how === 'either'
+    ? { kind: 'either', starts, end: 0, pick: (now, about) => step.pick(now, about) }
+    : { kind: 'eitherAsked', starts, end: 0, hasMust: false, ask: (table, about) => step.ask(table, about) }
+}
+
+/** The place where a part begins, or behind all of them. */
+export function startOf({ starts, end }: Parts, part: string | undefined): number {
+  return (part === undefined ? undefined : starts.get(part)) ?? end
+}
+
+function isMust<C, S, A>(each: Instruction<C, S, A>): boolean {
+  return 'rule' in each && each.rule.how === 'must'
 }
 
 function lined<C, S, A>(

@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import { type AskedLine, type CompiledList, compiled } from './compiled.ts'
+import { type AskedLine, type CompiledList, compiled, startOf } from './compiled.ts'
 import type { Step } from './either.ts'
 import { holdingOnce } from '../facts/holding.ts'
 import { endsOf } from './ends.ts'
@@ -9,7 +9,7 @@ import { message } from '../say/message.ts'
 import { asked as askedOf, type ListExtras } from './more.ts'
 import type { Nth } from '../say/nth.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
-import { finished, type Procedure } from '../ask/procedure.ts'
+import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
@@ -98,9 +98,16 @@ function* down<C extends Candidate, S, A>(
   about: A,
 ): Procedure<readonly C[] | typeof again> {
   while (walk.line !== undefined) {
-    const kept: readonly C[] | typeof again = yield* asked(walk.line, table, walk.left, about)
-    if (kept === again) return again
-    walk.left = kept
+    const { line } = walk
+    if (line.kind === 'eitherAsked') {
+      const part = yield* untilCorrected(table, () => line.ask(table, about))
+      if (part === again) return again
+      walk.next = startOf(line, part)
+    } else {
+      const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
+      if (kept === again) return again
+      walk.left = kept
+    }
     walkOn(list, walk, table, about)
   }
   return walk.left

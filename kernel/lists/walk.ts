@@ -1,13 +1,13 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { AskedLine, CompiledList } from './compiled.ts'
+import { type AskedLine, type CompiledList, type PickedByAsking, startOf } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The state of running a list: the remaining candidates, the next instruction, and the line it stopped at to ask. */
+/** The state of running a list: the remaining candidates, the next instruction, and the line or condition it stopped at to ask. */
 export interface Walk<C, S, A> {
   left: readonly C[]
   next: number
-  line: AskedLine<C, S, A> | undefined
+  line: AskedLine<C, S, A> | PickedByAsking<S, A> | undefined
 }
 
 /**
@@ -25,10 +25,14 @@ export function walkOn<C extends Candidate, S, A>(
     const instruction = list.instructions[walk.next]
     if (instruction === undefined || isDecided(list, walk)) return
     if (instruction.kind === 'either') {
-      const part = instruction.pick(table.now, about)
-      walk.next = (part === undefined ? undefined : instruction.starts.get(part)) ?? instruction.end
+      walk.next = startOf(instruction, instruction.pick(table.now, about))
     } else if (instruction.kind === 'onward') walk.next = instruction.of.end
-    else {
+    else if (instruction.kind === 'eitherAsked') {
+      walk.next = instruction.end
+      if (walk.left.length < 2 && !instruction.hasMust) continue
+      walk.line = instruction
+      return
+    } else {
       walk.next += 1
       if (walk.left.length < 2 && instruction.rule.how !== 'must') continue
       if (instruction.kind !== 'computed') {

@@ -74,6 +74,11 @@ describe('the small game uses', () => {
     expect(declared.filter(({ rulings }) => rulings.includes(guarded))).toHaveLength(1)
   })
 
+  test('a condition that is asked', () => {
+    expect(asked('small.fog')[0]?.question).toMatchObject({ kind: 'yesNo', to: 'table' })
+    expect(declared.map(({ id }) => id)).toContain('small.scout.fog.1')
+  })
+
   test('all four tie-breaks', () => {
     expect(asked('small.target.tie')[0]?.question.kind).toBe('die')
     expect(asked('small.caught.tie')[0]?.question).toMatchObject({ kind: 'choice', to: 'chance' })
