@@ -28,8 +28,14 @@ export interface EitherAsked<C, S, A> {
   ask(table: Table<S>, about: A): Procedure<string | undefined>
 }
 
+/** Lines that are read only where the line above them kept nobody. */
+export interface Otherwise<C, S, A> {
+  readonly how: 'otherwise'
+  readonly steps: readonly Step<C, S, A>[]
+}
+
 /** What a list is made of. */
-export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A> | EitherAsked<C, S, A>
+export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A> | EitherAsked<C, S, A> | Otherwise<C, S, A>
 
 /** The lines of one part of an `either`. */
 export function part<C, S, A = void>(label: string, ...steps: readonly Step<C, S, A>[]): Part<C, S, A> {
@@ -79,6 +85,14 @@ export function whenAsked<C, S, A = void>(
     return (yield* condition(table, about)) ? key : undefined
   }
   return { how: 'eitherAsked', ask, parts: { [key]: { label, steps } } }
+}
+
+/**
+ * Lines that are read only where the line above kept nobody: a `must` above them is then skipped, as a `prefer` is. Under
+ * a condition they are also read where it does not hold. Several of them in a row are tried one after another.
+ */
+export function otherwise<C, S, A = void>(...steps: readonly Step<C, S, A>[]): Otherwise<C, S, A> {
+  return { how: 'otherwise', steps }
 }
 
 /** The lines of the reading in this match. */

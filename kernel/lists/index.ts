@@ -5,6 +5,8 @@ export {
   type EitherAsked,
   either,
   eitherAsked,
+  type Otherwise,
+  otherwise,
   type Part,
   part,
   type Step as ListStep,

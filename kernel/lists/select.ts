@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import { type AskedLine, type CompiledList, compiled, startOf } from './compiled.ts'
+import { type AskedLine, type CompiledList, compiled } from './compiled.ts'
 import type { Step } from './either.ts'
 import { holdingOnce } from '../facts/holding.ts'
 import { endsOf } from './ends.ts'
@@ -14,7 +14,7 @@ import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
-import { type Walk, walkOn } from './walk.ts'
+import { keep, pickPart, type Walk, walkOn } from './walk.ts'
 
 /** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
 export interface List<C extends Candidate, S, A = void> extends LineSource {
@@ -53,7 +53,7 @@ export function select<C extends Candidate, S, A = void>(
   function begin(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
     table.recorder?.begin(nth, declared, candidates, about, table.now)
     const overruled = overruledTo(table, nth, declared, candidates)
-    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, line: undefined }
+    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, nobody: false, line: undefined }
     if (overruled === undefined) walkOn(list, walk, table, about)
     return walk
   }
@@ -102,11 +102,11 @@ function* down<C extends Candidate, S, A>(
     if (line.kind === 'eitherAsked') {
       const part = yield* untilCorrected(table, () => line.ask(table, about))
       if (part === again) return again
-      walk.next = startOf(line, part)
+      pickPart(walk, line, part)
     } else {
       const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
       if (kept === again) return again
-      walk.left = kept
+      keep(walk, line, kept)
     }
     walkOn(list, walk, table, about)
   }
@@ -128,9 +128,9 @@ function* asked<C extends Candidate, S, A>(
   }
   const kept = yield* holdingOnce(table, line.by, left, about)
   if (kept === again) return again
-  const passedOver = kept.length === 0 && line.rule.how === 'prefer'
+  const passedOver = kept.length === 0 && line.passes
   table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
-  return passedOver ? left : kept
+  return kept
 }
 
 function checkIds(declared: LineSource): void {

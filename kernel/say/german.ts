@@ -30,6 +30,8 @@ export const german: Language = {
 
     'kernel.rule': '{key}. {rule}',
     'kernel.rule.given': '{given}: {text}',
+    'kernel.given.otherwise': 'sonst',
+    'kernel.given.orElse': '{given}, sonst',
     'kernel.rule.tie': 'Gleichstand, {rule}',
     'kernel.rule.ruling': '{rule} [Auslegung: {ruling}]',
     'kernel.ruling.name': '„{name}“',

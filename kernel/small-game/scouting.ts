@@ -3,7 +3,7 @@ import { ask, type Procedure } from '../ask/procedure.ts'
 import { names } from '../ask/questions/names.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
-import { whenAsked } from '../lists/either.ts'
+import { otherwise, whenAsked } from '../lists/either.ts'
 import { fewest, must, prefer } from '../lists/filter.ts'
 import { select } from '../lists/select.ts'
 import { printedOrder } from '../lists/tie-break.ts'
@@ -39,7 +39,7 @@ export const selectScout = select<Scout, Situation>(
       foggy,
       prefer(1, 'it has been out', ({ trips }) => trips > 0),
     ),
-    fewest(2, 'trips', ({ trips }) => trips),
+    otherwise(fewest(2, 'trips', ({ trips }) => trips)),
   ],
   printedOrder('the one named first'),
 )

@@ -79,6 +79,11 @@ describe('the small game uses', () => {
     expect(declared.map(({ id }) => id)).toContain('small.scout.fog.1')
   })
 
+  test('a line that is read otherwise', () => {
+    const [line] = declared.filter(({ id }) => id === 'small.scout.2')
+    expect(line?.given.map(({ text }) => text)).toEqual(['otherwise'])
+  })
+
   test('all four tie-breaks', () => {
     expect(asked('small.target.tie')[0]?.question.kind).toBe('die')
     expect(asked('small.caught.tie')[0]?.question).toMatchObject({ kind: 'choice', to: 'chance' })
