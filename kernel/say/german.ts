@@ -21,6 +21,10 @@ export const german: Language = {
     'kernel.ask.die': '{list}: Was zeigt der Würfel? {faces}.',
     'kernel.ask.face': '{rolls}: {name}',
     'kernel.ask.faces': '{said}; {face}',
+    'kernel.measured.below': '{noun}: Welche liegen unter {limit}?',
+    'kernel.measured.of': '{noun}: {name}?',
+    'kernel.measured.most': '{noun}: Wo ist der Wert am höchsten?',
+    'kernel.measured.fewest': '{noun}: Wo ist der Wert am niedrigsten?',
     'kernel.chosen': '{list}: {chosen}',
 
     'kernel.answer': '{names}',

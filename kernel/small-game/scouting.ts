@@ -3,8 +3,10 @@ import { ask, type Procedure } from '../ask/procedure.ts'
 import { names } from '../ask/questions/names.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
+import { between, not, type PlainFact } from '../facts/fact.ts'
+import { measured } from '../facts/measured.ts'
 import { otherwise, whenAsked } from '../lists/either.ts'
-import { fewest, must, prefer } from '../lists/filter.ts'
+import { fewest, most, must, prefer } from '../lists/filter.ts'
 import { select } from '../lists/select.ts'
 import { printedOrder } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
@@ -26,6 +28,26 @@ export function* nameScouts(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, scouts: { ...scouts, members } }, haveNames, { names: called })
 }
 
+/** Whether the keepers saw a scout. */
+const wasSeen: PlainFact<Scout, Situation> = {
+  kind: 'fact',
+  id: 'small.wasSeen',
+  compute: ({ trips }, { tracked }) => (tracked ? trips % 2 === 1 : undefined),
+  rests: ({ trips }) => String(trips),
+  ask: () => message('small.whoWasSeen', 'Which scouts were seen?'),
+}
+
+/** How brave a scout is. */
+const nerve = measured<Scout, Situation>({
+  id: 'small.nerve',
+  noun: message('small.nerve', 'nerve'),
+  unit: message('small.points', 'points'),
+  lowest: 1,
+  highest: 6,
+  compute: ({ id }, { tracked }) => (tracked ? 1 + (id.length % 6) : undefined),
+  rests: ({ trips }) => String(trips),
+})
+
 /** Who goes out to scout. */
 export const selectScout = select<Scout, Situation>(
   'small.scout',
@@ -40,6 +62,9 @@ export const selectScout = select<Scout, Situation>(
       prefer(1, 'it has been out', ({ trips }) => trips > 0),
     ),
     otherwise(fewest(2, 'trips', ({ trips }) => trips)),
+    prefer(3, 'it was not seen', not(wasSeen)),
+    prefer(4, 'its nerve is 3 to 5', between(3, 5, nerve)),
+    most(5, 'nerve', nerve),
   ],
   printedOrder('the one named first'),
 )

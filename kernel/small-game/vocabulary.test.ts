@@ -100,6 +100,9 @@ describe('the small game uses', () => {
       'small.distance.measured',
       'small.lit.most',
       'small.distance.fewest',
+      'small.wasSeen',
+      'small.nerve',
+      'small.nerve.most',
     ]) {
       expect(asked(id)).not.toEqual([])
       expect(asked(id).every(({ tracked }) => !tracked)).toBe(true)
