@@ -126,6 +126,7 @@ export const german: Language = {
       'Mit denselben Antworten endet der nächste Zug jetzt anders als damals, als er gespielt wurde.',
     'kernel.differs.newer':
       'Sie wurde nach Fassung {version} der Regeln gespielt; dieses Programm kennt sie bis {known}. Aktualisiere es, um mit der Partie selbst weiterzuspielen.',
+    'kernel.differs.rules': 'Sie wurde nach einem anderen Regeltext gespielt.',
     'kernel.differs.failed': 'Von dort können die Regeln nicht weiter: {problem}',
     'kernel.differs.start':
       'Die Stellung, mit der die Partie begann, lässt sich nicht mehr eingeben: {problem}',
