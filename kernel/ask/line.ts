@@ -45,6 +45,8 @@ export interface LineSource {
   of?(about: unknown, situation: unknown): Message | undefined
   /** The pieces on the table that were not candidates; computed on demand. */
   others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
+  /** Whether a decision is secret in the present situation, as one about a hidden hand: Why does not show it. */
+  secret?(this: void, now: unknown, about: unknown, chosen: Candidate | undefined): boolean
 }
 
 /** The result of one line: its rule, the candidates before and after, and the compared numbers. */
@@ -91,6 +93,8 @@ export interface Decision {
   readonly among: readonly Candidate[]
   readonly lines: readonly Line[]
   readonly chosen?: Candidate | undefined
+  /** Whether it is hidden for now: it has no candidates and no lines then. */
+  readonly secret?: true
   /** Whether it is still open, with a current question. */
   readonly open: boolean
   /** The number of steps before it. */

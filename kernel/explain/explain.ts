@@ -45,7 +45,8 @@ export function summary(decision: Decision): Message {
 
 type What = { readonly list: Message; readonly chosen: Message }
 
-function undecided({ chosen, by }: Decision, what: What): Message {
+function undecided({ chosen, by, secret }: Decision, what: What): Message {
+  if (secret === true) return message('kernel.summary.secret', '{list}: {chosen}.', what)
   if (chosen !== undefined) return message('kernel.summary.only', '{list}: {chosen}, the only choice.', what)
   return by.kind === 'column'
     ? message('kernel.summary.cannot', '{list}: nothing can be performed.', what)

@@ -143,7 +143,8 @@ export function isOrderAlone({ by }: Decision): boolean {
 }
 
 /** Whom a decision chose. */
-export function chosenName({ chosen, by }: Decision): Message {
+export function chosenName({ chosen, by, secret }: Decision): Message {
+  if (secret === true) return message('kernel.secret', 'hidden for now')
   if (chosen !== undefined) return chosen.name
   return by.kind === 'column' ? message('kernel.nothing', 'nothing') : message('kernel.nobody', 'none')
 }

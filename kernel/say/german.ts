@@ -59,6 +59,8 @@ export const german: Language = {
     'kernel.kept.nobody': 'nichts bleibt übrig',
 
     'kernel.summary': '{list}: {chosen}; entscheidend: {line}.',
+    'kernel.secret': 'vorerst verdeckt',
+    'kernel.summary.secret': '{list}: {chosen}.',
     'kernel.summary.could': '{list}: {chosen}, die erste ausführbare Aktion.',
     'kernel.summary.cell': '{list}: {cell}.',
     'kernel.summary.only': '{list}: {chosen}, die einzige Möglichkeit.',
