@@ -49,6 +49,18 @@ export interface LineSource {
   secret?(this: void, now: unknown, about: unknown, chosen: Candidate | undefined): boolean
 }
 
+/** A number that is added to a roll, and why. */
+export interface Modifier {
+  readonly by: number
+  readonly because: Message
+}
+
+/** A roll for a chart, and what is added to it. */
+export interface Rolled {
+  readonly roll: number
+  readonly modifiers: readonly Modifier[]
+}
+
 /** The result of one line: its rule, the candidates before and after, and the compared numbers. */
 export type Line =
   | {
@@ -74,7 +86,13 @@ export type Line =
       /** Why the action was not possible. */
       readonly against?: Message | undefined
     }
-  | { readonly kind: 'cell'; readonly rule: Rule; readonly row: string; readonly column: string }
+  | {
+      readonly kind: 'cell'
+      readonly rule: Rule
+      readonly row: string
+      readonly column: string
+      readonly rolled?: Rolled | undefined
+    }
   | { readonly kind: 'overruled'; readonly overrule: Overrule }
   | { readonly kind: 'ruled'; readonly ruling: Ruling; readonly reading: string }
   /** A die roll, draw or observation that was used. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { summary, titleOf } from './explain.ts'
 import type { Decision, Line, RuledOutCandidate } from '../ask/line.ts'
-import { chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
+import { cellTold, chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
 import { type Message, message } from '../say/message.ts'
 import { ruleTold } from './rule-told.ts'
 
@@ -33,7 +33,7 @@ export function whyNot(decision: Decision, id: string): Message {
     if (line.kind === 'cell')
       return message('kernel.whyNot.cell', '{list}: {cell}; so not: {name}.', {
         ...what,
-        cell: line.rule.text,
+        cell: cellTold(line),
       })
     if (line.kind === 'overruled')
       return message('kernel.whyNot.overruled', '{list}: you decided for {chosen}: {reason}', {

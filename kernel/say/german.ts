@@ -52,6 +52,11 @@ export const german: Language = {
     'kernel.line.confirmed': 'Du hast entschieden: „{to}“ ({reason})',
     'kernel.line.ruled': 'Auslegung, {ruling}: {reading}',
 
+    'kernel.line.cell': '{cell} ({rolled})',
+    'kernel.cell.rolled': 'gewürfelt: {roll}',
+    'kernel.cell.modifier': '{by} ({because})',
+    'kernel.cell.total': 'gewürfelt: {roll}, {added}: {total}',
+
     'kernel.kept.all': 'alle',
     'kernel.kept.equal': 'alle gleich ({number})',
     'kernel.kept.numbers': '{names} ({compared})',
