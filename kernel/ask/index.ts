@@ -1,6 +1,15 @@
 export { chance, chanceOf, type Random } from './chance.ts'
 export { type FormerDigest, type FormerFields, formerFields } from './former.ts'
-export type { Decision, LineSource, LineKind, Line, Rule, RuledOutCandidate } from './line.ts'
+export type {
+  Decision,
+  LineSource,
+  LineKind,
+  Line,
+  Modifier,
+  Rolled,
+  Rule,
+  RuledOutCandidate,
+} from './line.ts'
 export type { Overrule } from './overrule.ts'
 export {
   type Cell,
@@ -32,6 +41,7 @@ export { type Die, die } from './questions/die.ts'
 export { type Draw, draw, type DrawRow, type RemainingToken } from './questions/draw.ts'
 export { type Entry, entry, type Fields } from './questions/entry.ts'
 export { fieldsAsked } from './questions/fields-asked.ts'
+export { type NameLimits, type Names, names } from './questions/names.ts'
 export { type NumberOf, number, type Range } from './questions/number.ts'
 export { type Missing, Pack, type PackForm, pack, type Sample } from './questions/pack.ts'
 export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'

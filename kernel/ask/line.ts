@@ -6,8 +6,8 @@ import type { Json } from '../read/json.ts'
 import type { Question } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
-/** The kinds of declared lines: the four filters, a tie-break, an attempted action, a cell of a chart. */
-export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell'
+/** The kinds of declared lines: the four filters, a tie-break, an attempted action, a cell of a chart, a step, a card. */
+export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell' | 'step' | 'card'
 
 /** One declared line of a list, column or chart. Its id names it in tests, coverage, statistics and translations. */
 export interface Rule {
@@ -32,10 +32,10 @@ export interface RuledOutCandidate extends Candidate {
   readonly because: Message
 }
 
-/** Anything that declares lines: a list, a column of actions, a chart. */
+/** Anything that declares lines: a list, a column of actions, a chart, a section of steps, the cards of a deck. */
 export interface LineSource {
   readonly id: string
-  readonly kind: 'list' | 'column' | 'chart'
+  readonly kind: 'list' | 'column' | 'chart' | 'steps' | 'cards'
   readonly title: Message
   readonly cite: Citation
   readonly lines: readonly Rule[]
@@ -45,6 +45,20 @@ export interface LineSource {
   of?(about: unknown, situation: unknown): Message | undefined
   /** The pieces on the table that were not candidates; computed on demand. */
   others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
+  /** Whether a decision is secret in the present situation, as one about a hidden hand: Why does not show it. */
+  secret?(this: void, now: unknown, about: unknown, chosen: Candidate | undefined): boolean
+}
+
+/** A number that is added to a roll, and why. */
+export interface Modifier {
+  readonly by: number
+  readonly because: Message
+}
+
+/** A roll for a chart, and what is added to it. */
+export interface Rolled {
+  readonly roll: number
+  readonly modifiers: readonly Modifier[]
 }
 
 /** The result of one line: its rule, the candidates before and after, and the compared numbers. */
@@ -72,7 +86,15 @@ export type Line =
       /** Why the action was not possible. */
       readonly against?: Message | undefined
     }
-  | { readonly kind: 'cell'; readonly rule: Rule; readonly row: string; readonly column: string }
+  | {
+      readonly kind: 'cell'
+      readonly rule: Rule
+      readonly row: string
+      readonly column: string
+      readonly rolled?: Rolled | undefined
+    }
+  /** A step or a card. */
+  | { readonly kind: 'reached'; readonly rule: Rule }
   | { readonly kind: 'overruled'; readonly overrule: Overrule }
   | { readonly kind: 'ruled'; readonly ruling: Ruling; readonly reading: string }
   /** A die roll, draw or observation that was used. */
@@ -91,6 +113,8 @@ export interface Decision {
   readonly among: readonly Candidate[]
   readonly lines: readonly Line[]
   readonly chosen?: Candidate | undefined
+  /** Whether it is hidden for now: it has no candidates and no lines then. */
+  readonly secret?: true
   /** Whether it is still open, with a current question. */
   readonly open: boolean
   /** The number of steps before it. */

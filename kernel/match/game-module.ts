@@ -9,6 +9,7 @@ import type { Message } from '../say/message.ts'
 import type { Viewer, Picture } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
+import type { Rules } from './rules.ts'
 import type { Ruling } from '../ask/ruling.ts'
 import type { Scoring } from './scoring.ts'
 import type { Starts } from './starts.ts'
@@ -56,6 +57,8 @@ export interface GameModule<S> {
   readonly stage: Stage
   /** The version of the rules, increased with each change; a match stores its version. */
   readonly version: number
+  /** The text that it was made from, if it was: its matches name and carry it. */
+  readonly rules?: Rules
   /** The changes of a version, shown for older matches. */
   readonly changes?: Readonly<Record<number, Message>>
   /** The fields that digests in journals of format 1 cover. */
@@ -66,7 +69,7 @@ export interface GameModule<S> {
   readonly rulings: readonly Ruling[]
   /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
-  /** All its lists, columns and charts, for the reference pages and for rule coverage. */
+  /** All its lists, columns, charts, steps and cards, for the reference pages and for rule coverage. */
   readonly declared: readonly LineSource[]
   /** The citation of a message, by its id. */
   readonly cites?: Readonly<Record<string, Citation>>

@@ -9,7 +9,9 @@ import type { Overrule } from '../ask/overrule.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { type Moment, Story } from '../explain/story.ts'
+import { withoutSecrets } from '../explain/without-secrets.ts'
 import { again, Table, wait } from '../ask/table.ts'
+import { untilOver } from './until-over.ts'
 
 /** A snapshot from which a match can continue: only the situation and the memory matter there. */
 export interface Snapshot<S> extends Moment {
@@ -98,9 +100,9 @@ export class Run<S> {
     return this.#chances
   }
 
-  /** The log since the start of the run. */
+  /** The log since the start of the run, without what is secret now. */
   get told(): Story<S>['told'] {
-    return this.#story?.told ?? []
+    return withoutSecrets(this.#story?.told ?? [], this.#running.game.declared, this.#table.now)
   }
 
   /** The latest snapshot before these numbers of steps and decisions from which the match can continue. */
@@ -155,6 +157,7 @@ export class Run<S> {
       this.#memory,
       from,
       (decision, between) => this.#overruled(decision, between),
+      () => this.#running.game.outcome(this.#table.now) !== undefined,
     )
     this.#procedure = this.#played(from.fresh)
     this.#advance(undefined)
@@ -169,11 +172,11 @@ export class Run<S> {
   *#played(fresh: boolean): Procedure<void> {
     const { game } = this.#running
     if (fresh) {
-      yield* game.setup(this.#table)
+      yield* untilOver(game.setup(this.#table))
       this.#turnEnded()
     }
     while (game.outcome(this.#table.now) === undefined) {
-      yield* game.turn(this.#table)
+      yield* untilOver(game.turn(this.#table))
       this.#turnEnded()
     }
   }

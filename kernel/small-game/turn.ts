@@ -9,7 +9,9 @@ import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
-import { type Card, nameOf, seats } from './pieces.ts'
+import { cards } from '../lists/section.ts'
+import { type Card, heading, nameOf, seats } from './pieces.ts'
+import { nameScouts, sendScout } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
 
 const drawCard = message('small.draw', 'Draw an order card.')
@@ -44,7 +46,15 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   const lit = yield* ask(table, (now) => which('small.lit', 'table', beacons, now.towers))
   for (const { id } of lit)
     table.change(withTower(table.now, id, { inSight: true }), message('small.isLit', 'Lit.'))
+  yield* nameScouts(table)
 }
+
+/** The order cards. */
+export const orders = cards('small.orders', 'Orders', heading('Orders'), [
+  { key: 'lull', text: 'Lull: the raider looks around.' },
+  { key: 'march', text: 'March: the raider comes closer.' },
+  { key: 'raid', text: 'Raid: the raider may burn a tower.' },
+])
 
 /** A turn of the raider. */
 export function* turn(table: Table<Situation>): Procedure<void> {
@@ -56,6 +66,7 @@ export function* turn(table: Table<Situation>): Procedure<void> {
   }
   const target = yield* selectTarget(table, (situation) => situation.towers, mood)
   if (target !== undefined) yield* raid(table, target.id, mood)
+  yield* sendScout(table)
   if (table.now.card === 'lull') yield* askTracked(table)
   table.change({ ...table.now, turn: table.now.turn + 1, guards: {} }, ended, { turn: table.now.turn })
 }
@@ -83,6 +94,7 @@ function* drawOrder(table: Table<Situation>): Procedure<void> {
   const [top = 'lull'] = yield* ask(table, (now) => draw('small.card', drawCard, nextOf(now.deck), 1, nameOf))
   const from = table.now.deck
   table.change({ ...table.now, deck: drawnFrom(from, top), card: top as Card }, drawn, { card: nameOf(top) })
+  if (table.now.scouts !== undefined) orders.reach(table, top as Card)
 }
 
 function* guard(table: Table<Situation>, seat: string): Procedure<void> {

@@ -7,6 +7,7 @@ import { answerAtRandom, decisions, newMatch } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import { guarded, spoils } from './lists.ts'
 import { seats } from './pieces.ts'
+import { ways } from './scouts.ts'
 import type { Situation } from './situation.ts'
 
 interface Heard {
@@ -15,6 +16,8 @@ interface Heard {
   readonly lines: readonly Line[]
   readonly ways: ReadonlySet<string | undefined>
 }
+
+const scouts = ['none', ...ways]
 
 /** Everything that was asked and said in matches of all settings. */
 function heard(): Heard {
@@ -25,7 +28,11 @@ function heard(): Heard {
       'small.guarded': seed % 2 === 0 ? 'knows' : 'blind',
       'small.spoils': seed % 4 < 2 ? 'half' : 'one',
     }
-    const match = newMatch(smallGame, { options: { length: seed < 20 ? 8 : 60 }, rulings }, seed)
+    const match = newMatch(
+      smallGame,
+      { options: { length: seed < 20 ? 8 : 60, scouts: scouts[seed % 3] ?? 'none' }, rulings },
+      seed,
+    )
     while (match.question !== undefined) {
       const { question } = match
       questions.push({ question, tracked: match.situation.tracked })
@@ -55,9 +62,21 @@ describe('the small game uses', () => {
   })
 
   test('every filter, tie-breaks, a column and a chart', () => {
-    const every: readonly LineKind[] = ['must', 'prefer', 'most', 'fewest', 'tie', 'action', 'cell']
+    const every: readonly LineKind[] = [
+      'must',
+      'prefer',
+      'most',
+      'fewest',
+      'tie',
+      'action',
+      'cell',
+      'step',
+      'card',
+    ]
     expect(new Set(declared.map((line) => line.how))).toEqual(new Set(every))
-    expect(new Set(smallGame.declared.map((each) => each.kind))).toEqual(new Set(['list', 'column', 'chart']))
+    expect(new Set(smallGame.declared.map((each) => each.kind))).toEqual(
+      new Set(['list', 'column', 'chart', 'steps', 'cards']),
+    )
   })
 
   test('both forms of either, and one by a ruling', () => {
@@ -65,6 +84,16 @@ describe('the small game uses', () => {
     expect(given('bold').map(({ id }) => id)).toEqual(['small.target.bold.1', 'small.target.bold.2'])
     expect(given('after turn 3').map(({ id }) => id)).toEqual(['small.target.late.1'])
     expect(declared.filter(({ rulings }) => rulings.includes(guarded))).toHaveLength(1)
+  })
+
+  test('a condition that is asked', () => {
+    expect(asked('small.fog')[0]?.question).toMatchObject({ kind: 'yesNo', to: 'table' })
+    expect(declared.map(({ id }) => id)).toContain('small.scout.fog.1')
+  })
+
+  test('a line that is read otherwise', () => {
+    const [line] = declared.filter(({ id }) => id === 'small.scout.2')
+    expect(line?.given.map(({ text }) => text)).toEqual(['otherwise'])
   })
 
   test('all four tie-breaks', () => {
@@ -83,6 +112,9 @@ describe('the small game uses', () => {
       'small.distance.measured',
       'small.lit.most',
       'small.distance.fewest',
+      'small.wasSeen',
+      'small.nerve',
+      'small.nerve.most',
     ]) {
       expect(asked(id)).not.toEqual([])
       expect(asked(id).every(({ tracked }) => !tracked)).toBe(true)
@@ -110,7 +142,7 @@ describe('the small game uses', () => {
 
   test('changes, decisions, answers and rulings outside a list', () => {
     expect(new Set(all().told.map(({ kind }) => kind))).toEqual(
-      new Set(['change', 'decision', 'answered', 'ruled']),
+      new Set(['change', 'decision', 'answered', 'ruled', 'reached']),
     )
     const used = all().told.flatMap((one) =>
       one.kind === 'ruled' && one.ruling === spoils ? [one.reading] : [],

@@ -1,4 +1,4 @@
-import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/kernel'
+import type { Candidate, Draw, Entry, Names, NumberOf, Question, Which } from '@opfor/kernel'
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -6,6 +6,7 @@ import { usePiecePictures } from './piece-pictures.ts'
 import type { QuestionProps } from './question-props.ts'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
+const NamesEntry = lazy(async () => ({ default: (await import('./names-entry.tsx')).NamesEntry }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
 const DieFaces = lazy(async () => ({ default: (await import('./chance.tsx')).DieFaces }))
 const DrawTokens = lazy(async () => ({ default: (await import('./chance.tsx')).DrawTokens }))
@@ -57,6 +58,8 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
       )
     case 'number':
       return <NumberPad question={question as NumberOf} answer={answer} />
+    case 'names':
+      return <NamesEntry question={question as Names} answer={answer} />
     case 'entry':
       return (
         <Form
