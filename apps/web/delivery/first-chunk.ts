@@ -14,6 +14,10 @@ const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
 const board = /\/boards\/blitzkrieg\//
 
+/** Screens and sheets that are opened seldom: one file of them compresses better than many. */
+const seldom =
+  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|how-it-works|match\/(?:history|more|spot)|plays|reference|result|settings|shared-match|sharing|storage\/(?:backup|export|import))\b/
+
 /**
  * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
  * phone and compress less well. What the first match needs in addition is a second chunk, and its rules are a third.
@@ -22,6 +26,10 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   const atFirst = importedBy((module, { isEntry }) => isEntry && !isLabWorker(module))
   const inMatch = importedBy((module) => askedFor.test(module))
   return [
+    {
+      debugName: 'seldom',
+      name: (id, modules) => (seldom.test(id) && !atFirst(id, modules) ? 'seldom' : undefined),
+    },
     // Apart from the screens: the lab's worker, which has no screen, loads the same files.
     {
       debugName: 'kernel',

@@ -10,7 +10,12 @@ interface ManifestEntry {
 }
 
 /** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
-const entryPoints = ['index.html', 'boards/blitzkrieg/index.tsx', 'first-match/hint.tsx']
+const entryPoints = [
+  'index.html',
+  'saved-matches/import-export-bar.tsx',
+  'boards/blitzkrieg/index.tsx',
+  'first-match/hint.tsx',
+]
 
 /** The name of the chunks with its rules: several, because the lab's worker shares them. */
 const rules = 'blitzkrieg'

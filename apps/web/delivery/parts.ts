@@ -24,7 +24,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   ],
   editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
   watch: ['watch/watch-screen.tsx'],
-  server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
+  server: [
+    'account/account-screen.tsx',
+    'account/sync.ts',
+    'account/sync-status.tsx',
+    'challenge/challenge-screen.tsx',
+    'challenge/attempt-screen.tsx',
+  ],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
