@@ -106,6 +106,8 @@ test.describe('at the table', () => {
     await expect(cup).toBeVisible()
     await expect(first).toHaveCount(0)
     await expect(page.getByRole('radio', { name: 'The app rolls and draws' })).toBeChecked()
+    await user.tap('Match settings')
+    await expect(page.getByRole('radio', { name: /^At a physical board/ })).toBeChecked()
   })
 
   for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes'])

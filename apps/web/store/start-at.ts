@@ -20,6 +20,12 @@ function choicesFor(game: Game, { options, isSample }: Start): Settings['options
   return Object.fromEntries(Object.entries(choices).filter(([id]) => !Object.hasOwn(options, id)))
 }
 
+/** The options by which the starts of a game differ in their place, such as where it is played. */
+function placeOf({ starts }: Game, { options }: Start): Settings['options'] {
+  const other = starts?.table?.options === options ? starts.screen : starts?.table
+  return Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(other?.options ?? {}, id)))
+}
+
 /** Starts a match at a place with one tap; returns its id. */
 export async function startAt(
   game: Game,
@@ -29,6 +35,7 @@ export async function startAt(
   const start = game.starts?.[place] ?? { options: {}, told: game.rulebook.edition }
   const match = openStart(game, start, seed, optionsFor(game, start), usePreferences.getState())
   const started = await saveNewMatch(match, game.title)
-  if (started.ok && start.isSample !== true) saveChoices(game.id, choicesFor(game, start))
+  if (started.ok && start.isSample !== true)
+    saveChoices(game.id, { ...choicesFor(game, start), ...placeOf(game, start) })
   return started
 }
