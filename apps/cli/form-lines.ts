@@ -4,6 +4,7 @@ import {
   type Entry,
   fieldsAsked,
   type Json,
+  type Names,
   type NumberOf,
   type Question,
   say,
@@ -67,6 +68,10 @@ function acceptedText(question: Question): string {
     case 'number': {
       const { from, to, step = 1 } = (question as NumberOf).range
       return `${from} to ${to}${step === 1 ? '' : ` in steps of ${step}`}`
+    }
+    case 'names': {
+      const { atMost } = question as Names
+      return atMost === 1 ? 'a name' : `at most ${atMost} names, with + between them`
     }
     case 'which': {
       const { atLeast } = question as Which<never>

@@ -19,7 +19,7 @@ export async function handleInput(session: TerminalMatch, line: string, json: bo
   if (question === undefined) return undefined
   const form = formOf(question)
   const read =
-    parseJsonAnswer(typed) ??
+    parseJsonAnswer(question, typed) ??
     (form === undefined
       ? readAnswer(question, typed, process.stdin.isTTY ? 'person' : 'program')
       : readFields(session, form, typed))
@@ -50,9 +50,9 @@ function seatOf({ to }: Question): string | undefined {
   return to === 'chance' || to === 'table' ? undefined : to
 }
 
-/** Answers may be JSON. */
-function parseJsonAnswer(typed: string): Parsed<Json> | undefined {
-  if (!/^[[{"]/.test(typed)) return undefined
+/** Answers may be JSON; a name in quotes is just a name. */
+function parseJsonAnswer({ kind }: Question, typed: string): Parsed<Json> | undefined {
+  if (!(kind === 'names' ? /^\[/ : /^[[{"]/).test(typed)) return undefined
   try {
     return good(JSON.parse(typed) as Json)
   } catch {

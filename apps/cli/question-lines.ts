@@ -5,6 +5,7 @@ import {
   type Die,
   type Draw,
   fieldsAsked,
+  type Names,
   type NumberOf,
   type Question,
   say,
@@ -47,6 +48,8 @@ function answerLines(question: Question): readonly string[] {
       const { from, to, step = 1, unit } = (question as NumberOf).range
       return hintLines(question, `${from} to ${to} ${say(unit)}${step === 1 ? '' : `, in steps of ${step}`}.`)
     }
+    case 'names':
+      return hintLines(question, namesHint(question as Names))
     case 'draw':
       return drawLines(question as Draw)
     case 'which':
@@ -84,6 +87,13 @@ function defaultText(question: Question): string | undefined {
 function proposedOptions({ proposal }: Question): readonly Candidate[] {
   if (Array.isArray(proposal)) return proposal as readonly Candidate[]
   return proposal === undefined ? [] : [proposal as Candidate]
+}
+
+function namesHint({ atLeast, atMost, longest }: Names): string {
+  if (atMost === 1) return `A name, at most ${longest} letters${atLeast === 0 ? '; none for no name' : ''}.`
+  const none = atLeast === 0 ? '; none for no names' : ''
+  const least = atLeast > 1 ? `${atLeast} to ${atMost}` : `At most ${atMost}`
+  return `${least} names, with commas between them${none}.`
 }
 
 function countHint({ atLeast, atMost, options }: Which<Candidate>): string {

@@ -1,4 +1,15 @@
-import { choice, die, draw, message, number, type Question, which, whichBest, yesNo } from '@opfor/kernel'
+import {
+  choice,
+  die,
+  draw,
+  message,
+  names,
+  number,
+  type Question,
+  which,
+  whichBest,
+  yesNo,
+} from '@opfor/kernel'
 import { problem, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { readAnswer } from './read-answer.ts'
@@ -16,6 +27,10 @@ test.each<[string, Question, string, unknown]>([
   ['a number with its unit', inches, '7 inches', 7],
   ['a number in inches', inches, '7"', 7],
   ['a number with a comma', inches, '2,5', 2.5],
+  ['a name', names('m', 'player', text), ' Rifles A ', ['Rifles A']],
+  ['a name that is a command too', names('m', 'player', text), '"undo"', ['undo']],
+  ['several names', names('m', 'player', text, { atMost: 3 }), 'Ash, "Oak" ,', ['Ash', 'Oak']],
+  ['no names', names('m', 'player', text, { atLeast: 0, atMost: 3 }), 'none', []],
   ['yes', yesNo('y', 'table', text), 'y', true],
   ['no', yesNo('y', 'table', text), 'No', false],
   ['a choice by name', choice('c', 'player', text, towns), 'bat', 'bath'],
@@ -57,6 +72,7 @@ test.each<[string, Question]>([
   ['the best of these', whichBest('w', 'table', text, towns)],
   ['a choice', choice('c', 'player', text, towns)],
   ['yes or no', yesNo('y', 'table', text)],
+  ['a name', names('m', 'player', text)],
   ['a number', inches],
   ['a draw', draw('x', text, ['ace', 'king'], 1, nameOf)],
   ['a die', die('d', text, 6)],

@@ -4,6 +4,7 @@ import {
   type Draw,
   good,
   type Json,
+  type Names,
   type NumberOf,
   type Parsed,
   type Question,
@@ -34,6 +35,8 @@ export function readAnswer(question: Question, typed: string, source: InputSourc
       return readNumber(text, say((question as NumberOf).range.unit))
     case 'yesNo':
       return readYesNo(text)
+    case 'names':
+      return good(readNames(question as Names, text))
     case 'draw':
       return readDraw(question as Draw, text, source)
     case 'which':
@@ -46,6 +49,7 @@ export function readAnswer(question: Question, typed: string, source: InputSourc
 
 function inputHint({ kind }: Question): string {
   if (kind === 'which') return 'Type names or numbers with commas between them, or none.'
+  if (kind === 'names') return 'Type a name; several have commas between them.'
   if (kind === 'yesNo') return 'Type yes or no.'
   if (kind === 'number' || kind === 'die') return 'Type a number.'
   return 'Type a number or a name.'
@@ -63,6 +67,15 @@ function readYesNo(text: string): Parsed<Json> {
   const word = normalize(text)
   if (['y', 'ye', 'yes', 'true', '1'].includes(word)) return good(true)
   return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
+}
+
+/** Names with commas between them; in quotes where a name is a command as well. */
+function readNames({ atLeast }: Names, text: string): readonly string[] {
+  if (atLeast === 0 && noneWords.includes(normalize(text))) return []
+  return text
+    .split(',')
+    .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((part) => part !== '')
 }
 
 /** The option of a number that was typed with a hash: #3. */

@@ -117,7 +117,10 @@ function readNamedValue({ form, read }: FormInput, key: string, typed: string): 
 
 /** A field's value, checked; several names have + between them. */
 function readField(field: Question, typed: string): Parsed<Json> {
-  const answer = readAnswer(field, field.kind === 'which' ? typed.replaceAll('+', ',') : typed)
+  const answer = readAnswer(
+    field,
+    field.kind === 'which' || field.kind === 'names' ? typed.replaceAll('+', ',') : typed,
+  )
   const parsed = answer.ok ? field.parse(answer.value) : answer
   return parsed.ok ? good(field.write(parsed.value)) : parsed
 }

@@ -4,7 +4,7 @@ import type { Json, Parsed } from '../read/json.ts'
 import type { Message } from '../say/message.ts'
 
 /** The kinds of question a rule may put. */
-export const kinds = ['die', 'draw', 'choice', 'which', 'yesNo', 'number', 'entry'] as const
+export const kinds = ['die', 'draw', 'choice', 'which', 'yesNo', 'number', 'names', 'entry'] as const
 
 /** One of the kinds of question. */
 export type Kind = (typeof kinds)[number]

@@ -42,7 +42,10 @@ describe('a match', () => {
       format: 2,
       game: 'small',
       version: 1,
-      settings: { options: { length: 8 }, rulings: { 'small.guarded': 'blind', 'small.spoils': 'half' } },
+      settings: {
+        options: { length: 8, scouts: 'none' },
+        rulings: { 'small.guarded': 'blind', 'small.spoils': 'half' },
+      },
       seed: 7,
       entries: [],
     })

@@ -29,6 +29,7 @@ export {
   keptNumber,
   keptOne,
   keptFields,
+  keptOptional,
   keptSome,
   leftOut,
   type Kept,

@@ -127,6 +127,14 @@ export function leftOut<S, O, V>(usual: V, part: Kept<S, O, V>): Kept<S, O, V | 
   }
 }
 
+/** A part that only some matches have. */
+export function keptOptional<S, O, V>(part: Kept<S, O, V>): Kept<S, O, V | undefined> {
+  return {
+    shape: part.shape && optional(part.shape),
+    numbers: ({ value, set, ...held }) => (value === undefined ? [] : part.numbers({ ...held, value, set })),
+  }
+}
+
 /** Something with parts of its own. */
 export function keptFields<S, P, O extends object>(
   fields: KeptFields<S, O>,

@@ -38,7 +38,7 @@ describe('a transcript', () => {
       ['caught.tie', 'ford'],
     )
     expect(transcript(match)).toMatchInlineSnapshot(`
-      "> match {"format":2,"game":"small","version":1,"settings":{"options":{"length":1},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
+      "> match {"format":2,"game":"small","version":1,"settings":{"options":{"length":1,"scouts":"none"},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
       ? Does the program follow the table?
       > small.tracked true by person
       The program follows the table.

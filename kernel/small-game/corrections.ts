@@ -6,6 +6,7 @@ import {
   keptFlag,
   keptNumber,
   keptFields,
+  keptOptional,
   type KeptFields,
   restated,
   shownElsewhere,
@@ -16,8 +17,9 @@ import { stateOf } from '../pieces/state.ts'
 import type { Settings } from '../ask/settings.ts'
 import { good, type Json, type Parsed } from '../read/json.ts'
 import { integer, listOf, mapOf, oneOf, record, text } from '../read/shape.ts'
-import { message } from '../say/message.ts'
+import { fill, message } from '../say/message.ts'
 import { cards, named, nameOf, seats, towers } from './pieces.ts'
+import { type Scout, scoutCalled, type Scouting, ways } from './scouts.ts'
 import { begin, type Situation, type Tower, tower, withTower } from './situation.ts'
 
 const most = 100_000
@@ -35,6 +37,20 @@ const towerParts: KeptFields<Situation, Tower> = {
   distance: keptNumber(ofTower('distance'), [0, most]),
   inSight: keptFlag(ofTower('sight')),
   moved: keptNumber(ofTower('moved', true), [0, most]),
+}
+
+const resting = message('small.resting', '{name} rests')
+
+const scoutingParts: KeptFields<Situation, Scouting> = {
+  way: shownElsewhere(oneOf(...ways)),
+  members: keptEach(
+    keptFields<Situation, Scouting, Scout>({
+      id: shownElsewhere(text(60)),
+      name: restated(),
+      rests: keptFlag((_, { id, name }) => ({ id: `${id}-rests`, name: fill(resting, { name }) })),
+    }),
+    4,
+  ),
 }
 
 const parts: KeptFields<Situation, Situation> = {
@@ -57,6 +73,7 @@ const parts: KeptFields<Situation, Situation> = {
   ),
   towers: keptEach(keptFields(towerParts), towers.length),
   looted: shownElsewhere(integer(0, most)),
+  scouts: keptOptional(keptFields(scoutingParts)),
 }
 
 const supply = named('supply')
@@ -112,5 +129,8 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const entered = state.entered(json, start)
   if (!entered.ok) return entered
   const whole = entered.value.towers.map((each) => ({ ...tower(start, each.id), ...each }))
-  return good({ ...entered.value, towers: whole })
+  const { scouts } = entered.value
+  if (scouts === undefined) return good({ ...entered.value, towers: whole })
+  const members = scouts.members.map(({ id, rests }) => scoutCalled(id, rests))
+  return good({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
 }

@@ -5,6 +5,7 @@ import { actions } from './actions.ts'
 import { correct, layout, parseSituation } from './corrections.ts'
 import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
 import { named, seats } from './pieces.ts'
+import { scoutsOption } from './scouts.ts'
 import { begin, type Situation, suppliesLeft } from './situation.ts'
 import { setup, turn } from './turn.ts'
 
@@ -28,6 +29,7 @@ export const smallGame: GameModule<Situation> = {
       }),
       standard: 8,
     },
+    scoutsOption,
   ],
   rulings: [guarded, spoils],
   declared: [selectTarget, selectCaught, selectHelper, selectFacing, actions, moods],

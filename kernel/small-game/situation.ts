@@ -2,6 +2,7 @@ import type { Candidate } from '../pieces/candidate.ts'
 import { type Pile, pile } from '../pieces/pile.ts'
 import type { Readings } from '../ask/ruling.ts'
 import type { Settings } from '../ask/settings.ts'
+import { type Scouting, scoutingOf } from './scouts.ts'
 import { type Card, named, supplies, type TowerId, towers, wholeDeck } from './pieces.ts'
 
 /** A watchtower as the program knows it. Distance and sight count only on a tracked table. */
@@ -26,6 +27,8 @@ export interface Situation {
   readonly guards: Readonly<Record<string, string>>
   readonly towers: readonly Tower[]
   readonly looted: number
+  /** Only in matches with scouts. */
+  readonly scouts?: Scouting | undefined
 }
 
 /** The table before the first answer. */
@@ -48,6 +51,7 @@ export function begin({ options, rulings }: Settings): Situation {
       moved: 0,
     })),
     looted: 0,
+    ...scoutingOf(options['scouts']),
   }
 }
 

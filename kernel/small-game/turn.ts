@@ -10,6 +10,7 @@ import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
 import { type Card, nameOf, seats } from './pieces.ts'
+import { nameScouts } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
 
 const drawCard = message('small.draw', 'Draw an order card.')
@@ -44,6 +45,7 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   const lit = yield* ask(table, (now) => which('small.lit', 'table', beacons, now.towers))
   for (const { id } of lit)
     table.change(withTower(table.now, id, { inSight: true }), message('small.isLit', 'Lit.'))
+  yield* nameScouts(table)
 }
 
 /** A turn of the raider. */

@@ -7,6 +7,7 @@ import { answerAtRandom, decisions, newMatch } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import { guarded, spoils } from './lists.ts'
 import { seats } from './pieces.ts'
+import { ways } from './scouts.ts'
 import type { Situation } from './situation.ts'
 
 interface Heard {
@@ -15,6 +16,8 @@ interface Heard {
   readonly lines: readonly Line[]
   readonly ways: ReadonlySet<string | undefined>
 }
+
+const scouts = ['none', ...ways]
 
 /** Everything that was asked and said in matches of all settings. */
 function heard(): Heard {
@@ -25,7 +28,11 @@ function heard(): Heard {
       'small.guarded': seed % 2 === 0 ? 'knows' : 'blind',
       'small.spoils': seed % 4 < 2 ? 'half' : 'one',
     }
-    const match = newMatch(smallGame, { options: { length: seed < 20 ? 8 : 60 }, rulings }, seed)
+    const match = newMatch(
+      smallGame,
+      { options: { length: seed < 20 ? 8 : 60, scouts: scouts[seed % 3] ?? 'none' }, rulings },
+      seed,
+    )
     while (match.question !== undefined) {
       const { question } = match
       questions.push({ question, tracked: match.situation.tracked })

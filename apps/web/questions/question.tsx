@@ -1,4 +1,4 @@
-import type { Candidate, Draw, Entry, NumberOf, Question, Which } from '@opfor/kernel'
+import type { Candidate, Draw, Entry, Names, NumberOf, Question, Which } from '@opfor/kernel'
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -7,6 +7,7 @@ import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
+const NamesEntry = lazy(async () => ({ default: (await import('./names-entry.tsx')).NamesEntry }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
 const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
@@ -56,6 +57,8 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
       )
     case 'number':
       return <NumberPad question={question as NumberOf} answer={answer} />
+    case 'names':
+      return <NamesEntry question={question as Names} answer={answer} />
     case 'entry':
       return (
         <Form

@@ -132,6 +132,7 @@ function otherThan(question: Question, known: unknown): unknown {
       return known === 0 ? 1 : 0
     case 'die':
     case 'draw':
+    case 'names':
     case 'entry':
       return undefined
   }

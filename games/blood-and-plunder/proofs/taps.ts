@@ -10,6 +10,8 @@ export function tapsFor(question: Question, answer: unknown): number {
       return forWhich(question as Which<never>, (answer as readonly unknown[]).length)
     case 'number':
       return forNumber((question as NumberOf).range, answer as number)
+    case 'names':
+      return 2 * (answer as readonly unknown[]).length
     case 'entry':
       return forForm(question as Entry<Record<string, unknown>>, answer as Readonly<Record<string, unknown>>)
     case 'choice':

@@ -10,6 +10,7 @@ import { choice } from './choice.ts'
 import { die } from './die.ts'
 import { draw } from './draw.ts'
 import { entry } from './entry.ts'
+import { names } from './names.ts'
 import { number } from './number.ts'
 import { symbolDie } from './symbol-die.ts'
 import { which, whichBest } from './which.ts'
@@ -32,6 +33,7 @@ const questions: readonly Question[] = [
   whichBest('whichBest', 'table', text, some),
   yesNo('yesNo', 'table', text),
   number('number', 'table', text, inches),
+  names('names', 'player', text, { atLeast: 0, atMost: 6, longest: 5, taken: ['Elm', '1'] }),
   entry('entry', 'table', text, {
     inches: number('inches', 'table', text, inches),
     all: which('all', 'table', text, some),
@@ -49,7 +51,9 @@ describe.each(questions)('$id', (question) => {
       fc.integer({ min: -1, max: 8 }),
       fc.boolean(),
       fc.constantFrom('hill', 'raid'),
-      fc.array(fc.constantFrom('hill', 'ford', 'mill', 'raid', 'lull', '__proto__'), { maxLength: 4 }),
+      fc.array(fc.constantFrom('hill', 'ford', 'mill', 'raid', 'lull', '__proto__', ' Elm', 'ELM '), {
+        maxLength: 4,
+      }),
       fc.record({ inches: fc.integer(), all: fc.array(fc.constantFrom('hill', 'wood')) }),
     ) as fc.Arbitrary<Json>
     fc.assert(

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { chanceOf } from '../chance.ts'
+import { message } from '../../say/message.ts'
+import { answerTold } from '../../explain/answer-told.ts'
+import { say } from '../../say/language.ts'
+import { problem, value } from '../../testing/parsed.ts'
+import { names } from './names.ts'
+
+const text = message('who', 'Who is it?')
+const one = names('one', 'player', text)
+const several = names('several', 'player', text, { atLeast: 2, atMost: 3, longest: 8, taken: ['Elm'] })
+
+describe('a question for names', () => {
+  test('takes names without the spaces around them', () => {
+    expect(value(one.parse([' Rifles A ']))).toEqual(['Rifles A'])
+    expect(value(several.parse(['Oak', 'Rifles B']))).toEqual(['Oak', 'Rifles B'])
+  })
+
+  test.each([
+    ['Oak', 'A list of names is expected, not "Oak".'],
+    [[], 'At least 1 must be named.'],
+    [['Oak', 'Ash'], 'At most 1 may be named, not 2.'],
+    [[3], 'A name is expected, not 3.'],
+    [['  '], 'A name has at least one letter.'],
+    [['Oak, Ash'], 'A name has no comma: "Oak, Ash".'],
+    [['a\nb'], String.raw`The name "a\nb" has characters that cannot be shown.`],
+    [['\u202eOak'], 'The name "\u202eOak" has characters that cannot be shown.'],
+    [['x'.repeat(61)], 'A name has at most 60 letters, not 61.'],
+  ])('refuses %j', (json, told) => {
+    expect(problem(one.parse(json))).toBe(told)
+  })
+
+  test('refuses a name twice, in any case, and one that is in use', () => {
+    expect(problem(several.parse(['Oak', ' oak']))).toBe('The name "oak" is given already.')
+    expect(problem(several.parse(['Oak', 'ELM']))).toBe('The name "ELM" is given already.')
+  })
+
+  test('counts letters and not their halves', () => {
+    expect(value(names('n', 'player', text, { longest: 2 }).parse(['🌲🌳']))).toEqual(['🌲🌳'])
+  })
+
+  test('takes a letter and its parts as the same letter', () => {
+    expect(problem(several.parse(['\u00e4', 'a\u0308']))).toBe('The name "ä" is given already.')
+  })
+
+  test('is told by the names', () => {
+    expect(say(answerTold(several, ['Oak', 'Ash']))).toBe('Oak and Ash')
+    expect(say(answerTold(several, ['{name}', '#']))).toBe('{name} and #')
+  })
+
+  test('samples names that are free, and numbers where there is none', () => {
+    const taken = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Maple', 'Oak', 'Rowan', '1']
+    expect(names('n', 'player', text, { taken }).sample(chanceOf(1, 0))).toEqual(['2'])
+  })
+})
