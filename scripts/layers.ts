@@ -5,7 +5,7 @@ import path from 'node:path'
  * are not listed (tests, benchmarks, build) are not restricted; files at the top level are above all layers.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'sheets/': [['model'], ['language'], ['read'], ['check'], ['run']],
+  'sheets/': [['model', 'say'], ['language'], ['read'], ['check'], ['run']],
   'kernel/': [['say', 'read'], ['pieces'], ['ask'], ['facts'], ['lists'], ['explain'], ['match'], ['replay']],
   'apps/web/': [
     ['text'],

@@ -1,1 +1,2 @@
 export type * from './model/index.ts'
+export { readSheet, sheetReader } from './sheet-reader.ts'
