@@ -124,3 +124,26 @@ export function* afresh<S, T>(table: Table<S>, step: () => Procedure<T>): Proced
     table.endStep(mark)
   }
 }
+
+/**
+ * Runs a procedure of a decision; `again` if a correction comes while it asks, so that the decision restarts. Inside a step
+ * that restarts, that step does so instead.
+ */
+export function* untilCorrected<S, T>(
+  table: Table<S>,
+  step: () => Procedure<T>,
+): Procedure<T | typeof again> {
+  if (table.stepIsUnchanged) return yield* step()
+  const { corrections } = table
+  const mark = table.beginStep()
+  try {
+    const result = yield* step()
+    return table.corrections === corrections ? result : again
+  } catch (error) {
+    if (!(error instanceof RestartStep)) throw error
+    table.backTo(mark)
+    return again
+  } finally {
+    table.endStep(mark)
+  }
+}

@@ -29,18 +29,20 @@ export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   readonly lasting?: Persistence<C, S, A>
 }
 
-/** A distance on the table. One measured number, or one answered band, serves every later line. */
+/** A distance, or anything else that is measured on the table. One measured number, or one answered band, serves every later line. */
 export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   readonly kind: 'distance'
   readonly unit: Message
+  /** The lowest number, if that is not 0. */
+  readonly lowest?: number
   readonly furthest: number
   readonly step: number
   /** "Which of these are closer than {limit}?" */
   askCloser(limit: number, situation: S, about: A): Message
   /** "How far is it to this one?" */
   askHowFar(candidate: C, situation: S, about: A): Message
-  /** "Which is closest?" */
-  askBest(situation: S, about: A): Message
+  /** "Which is closest?" for `fewest`, "which is farthest?" for `most`. */
+  askBest(situation: S, about: A, how: 'most' | 'fewest'): Message
   propose?(candidate: C, situation: S, about: A): number | undefined
   /** Proposes an earlier answer. */
   readonly lasting?: Persistence<C, S, A>
@@ -56,12 +58,24 @@ export interface Band<C, S, A = void> {
 /** A number that only comparisons are needed of, computed or asked: "which is the strongest?" */
 export interface PlainRanking<C, S, A = void> extends Known<C, S, A, number> {
   readonly kind: 'ranking'
-  askBest(situation: S, about: A): Message
+  askBest(situation: S, about: A, how: 'most' | 'fewest'): Message
   propose?(candidate: C, situation: S, about: A): number | undefined
 }
 
+/** The opposite of a fact. The person is asked for the fact itself, and one answer serves both. */
+export interface Negation<C, S, A = void> {
+  readonly kind: 'not'
+  readonly of: Fact<C, S, A>
+}
+
+/** Several facts that all hold; each is asked only of those for which the ones before it hold. */
+export interface AllOf<C, S, A = void> {
+  readonly kind: 'all'
+  readonly of: readonly Fact<C, S, A>[]
+}
+
 /** A condition of `must`, `prefer` and `holding`. */
-export type Fact<C, S, A = void> = PlainFact<C, S, A> | Band<C, S, A>
+export type Fact<C, S, A = void> = PlainFact<C, S, A> | Band<C, S, A> | Negation<C, S, A> | AllOf<C, S, A>
 
 /** A criterion of `most` and `fewest`. */
 export type Ranking<C, S, A = void> = PlainRanking<C, S, A> | Distance<C, S, A>
@@ -69,6 +83,30 @@ export type Ranking<C, S, A = void> = PlainRanking<C, S, A> | Distance<C, S, A>
 /** The band of a distance below a limit. */
 export function closerThan<C, S, A = void>(limit: number, distance: Distance<C, S, A>): Fact<C, S, A> {
   return { kind: 'band', distance, limit }
+}
+
+/** The opposite of a fact. */
+export function not<C, S, A = void>(fact: Fact<C, S, A>): Fact<C, S, A> {
+  return fact.kind === 'not' ? fact.of : { kind: 'not', of: fact }
+}
+
+/** All of these facts. */
+export function allOf<C, S, A = void>(...facts: readonly Fact<C, S, A>[]): Fact<C, S, A> {
+  return { kind: 'all', of: facts }
+}
+
+/** Measured to a limit or more. */
+export function atLeast<C, S, A = void>(limit: number, distance: Distance<C, S, A>): Fact<C, S, A> {
+  return not(closerThan(limit, distance))
+}
+
+/** Measured from one number to another, both included. */
+export function between<C, S, A = void>(
+  from: number,
+  to: number,
+  distance: Distance<C, S, A>,
+): Fact<C, S, A> {
+  return allOf(atLeast(from, distance), closerThan(to + distance.step, distance))
 }
 
 /** The subject of a fact as part of its memory key. */

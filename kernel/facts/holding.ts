@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { type Band, type Distance, type Fact, type PlainFact, subjectOf } from './fact.ts'
+import { type AllOf, type Band, type Distance, type Fact, type PlainFact, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
 import { number } from '../ask/questions/number.ts'
 import { which } from '../ask/questions/which.ts'
@@ -28,6 +28,11 @@ export function* holdingOnce<C extends Candidate, S, A>(
   among: readonly C[],
   about: A,
 ): Procedure<readonly C[] | typeof again> {
+  if (fact.kind === 'not') {
+    const held = yield* holdingOnce(table, fact.of, among, about)
+    return held === again ? again : among.filter((candidate) => !held.includes(candidate))
+  }
+  if (fact.kind === 'all') return yield* holdingAll(table, fact, among, about)
   const known = among.map((candidate) => knownOf(table, fact, candidate, about))
   const unknown = among.filter((_, at) => known[at] === undefined)
   if (unknown.length === 0) return among.filter((_, at) => known[at])
@@ -39,6 +44,23 @@ export function* holdingOnce<C extends Candidate, S, A>(
   return among.filter((candidate) => knownOf(table, fact, candidate, about) === true)
 }
 
+function* holdingAll<C extends Candidate, S, A>(
+  table: Table<S>,
+  { of }: AllOf<C, S, A>,
+  among: readonly C[],
+  about: A,
+): Procedure<readonly C[] | typeof again> {
+  let left: readonly C[] = among.filter((candidate) =>
+    of.every((each) => knownOf(table, each, candidate, about) !== false),
+  )
+  for (const each of of) {
+    const held: readonly C[] | typeof again = yield* holdingOnce(table, each, left, about)
+    if (held === again) return again
+    left = held
+  }
+  return left
+}
+
 /** Whether a fact holds for a candidate, if known without asking. */
 export function knownOf<C extends Candidate, S, A>(
   table: Table<S>,
@@ -46,6 +68,14 @@ export function knownOf<C extends Candidate, S, A>(
   candidate: C,
   about: A,
 ): boolean | undefined {
+  if (fact.kind === 'not') {
+    const known = knownOf(table, fact.of, candidate, about)
+    return known === undefined ? undefined : !known
+  }
+  if (fact.kind === 'all') {
+    const known = fact.of.map((each) => knownOf(table, each, candidate, about))
+    return known.includes(false) ? false : known.includes(undefined) ? undefined : true
+  }
   if (fact.kind === 'band') return closer(spanOf(table, fact.distance, candidate, about), fact.limit)
   const computed = fact.compute(candidate, table.now, about)
   if (computed !== undefined) return computed
@@ -102,7 +132,12 @@ function* askBand<C extends Candidate, S, A>(
   const [only] = unknown
   if (only !== undefined && unknown.length === 1) {
     const text = distance.askHowFar(only, table.now, about)
-    const range = { from: 0, to: distance.furthest, step: distance.step, unit: distance.unit }
+    const range = {
+      from: distance.lowest ?? 0,
+      to: distance.furthest,
+      step: distance.step,
+      unit: distance.unit,
+    }
     const [span] = proposed
     const proposal = span?.from === span?.below ? span?.from : undefined
     const measured = yield* askOnce(

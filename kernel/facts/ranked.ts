@@ -28,7 +28,7 @@ export function* rankedOnce<C extends Candidate, S, A>(
   const known = computedBest(table, ranking, how, among, about) ?? recalled(table, ranking, how, among, about)
   if (known !== undefined) return known
   const proposal = proposed(table, ranking, how, among, about)
-  const text = ranking.askBest(table.now, about)
+  const text = ranking.askBest(table.now, about, how)
   const answer = yield* askOnce(table, whichBest(`${ranking.id}.${how}`, 'table', text, among, { proposal }))
   if (answer === again) return again
   const members = new Map(among.map((each) => [each.id, ranking.rests(each, table.now, about)]))

@@ -71,5 +71,6 @@ export function spanOf<C extends Candidate, S, A>(
   if (computed !== undefined) return exactly(computed)
   const rests = distance.rests(candidate, table.now, about)
   const told = table.memory.recall(keyOf(distance.id, subjectOf(about), candidate.id, rests))
-  return (told as Span | undefined) ?? anywhere
+  if (told !== undefined) return told as Span
+  return distance.lowest === undefined ? anywhere : { ...anywhere, from: distance.lowest }
 }

@@ -1,5 +1,7 @@
 import type { Citation } from '../say/citation.ts'
 import type { Filter } from './filter.ts'
+import type { Procedure } from '../ask/procedure.ts'
+import type { Table } from '../ask/table.ts'
 import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
 
 /** The lines that are read under one condition, and what the condition is called. */
@@ -19,8 +21,21 @@ export interface Either<C, S, A> {
   pick(situation: S, about: A): string | undefined
 }
 
+/** The same, where finding the part that applies may take a question. */
+export interface EitherAsked<C, S, A> {
+  readonly how: 'eitherAsked'
+  readonly parts: Readonly<Record<string, Part<C, S, A>>>
+  ask(table: Table<S>, about: A): Procedure<string | undefined>
+}
+
+/** Lines that are read only where the line above them kept nobody. */
+export interface Otherwise<C, S, A> {
+  readonly how: 'otherwise'
+  readonly steps: readonly Step<C, S, A>[]
+}
+
 /** What a list is made of. */
-export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A>
+export type Step<C, S, A> = Filter<C, S, A> | Either<C, S, A> | EitherAsked<C, S, A> | Otherwise<C, S, A>
 
 /** The lines of one part of an `either`. */
 export function part<C, S, A = void>(label: string, ...steps: readonly Step<C, S, A>[]): Part<C, S, A> {
@@ -49,6 +64,35 @@ export function when<C, S, A = void>(
 ): Either<C, S, A> {
   const pick = (situation: S, about: A): string | undefined => (condition(situation, about) ? key : undefined)
   return { how: 'either', pick, parts: { [key]: { label, steps } } }
+}
+
+/** As `either`, but which part applies is asked: a procedure finds it when its lines are reached, and not before. */
+export function eitherAsked<C, S, A = void>(
+  ask: (table: Table<S>, about: A) => Procedure<string | undefined>,
+  parts: Readonly<Record<string, Part<C, S, A>>>,
+): EitherAsked<C, S, A> {
+  return { how: 'eitherAsked', ask, parts }
+}
+
+/** As `when`, but the condition is asked. */
+export function whenAsked<C, S, A = void>(
+  key: string,
+  label: string,
+  condition: (table: Table<S>, about: A) => Procedure<boolean>,
+  ...steps: readonly Step<C, S, A>[]
+): EitherAsked<C, S, A> {
+  function* ask(table: Table<S>, about: A): Procedure<string | undefined> {
+    return (yield* condition(table, about)) ? key : undefined
+  }
+  return { how: 'eitherAsked', ask, parts: { [key]: { label, steps } } }
+}
+
+/**
+ * Lines that are read only where the line above kept nobody: a `must` above them is then skipped, as a `prefer` is. Under
+ * a condition they are also read where it does not hold. Several of them in a row are tried one after another.
+ */
+export function otherwise<C, S, A = void>(...steps: readonly Step<C, S, A>[]): Otherwise<C, S, A> {
+  return { how: 'otherwise', steps }
 }
 
 /** The lines of the reading in this match. */

@@ -2,12 +2,17 @@ export { type Chart, chart } from './chart.ts'
 export {
   byRuling,
   type Either,
+  type EitherAsked,
   either,
+  eitherAsked,
+  type Otherwise,
+  otherwise,
   type Part,
   part,
   type Step as ListStep,
   under,
   when,
+  whenAsked,
 } from './either.ts'
 export {
   type Filter,

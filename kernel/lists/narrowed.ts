@@ -2,7 +2,7 @@ import type { Candidate } from '../pieces/candidate.ts'
 import type { ComputedLine } from './compiled.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The candidates that a computed line keeps; the same array if it keeps all. */
+/** The candidates that a computed line keeps; the same array if it keeps all, none also where it is skipped. */
 export function narrowed<C extends Candidate, S, A>(
   line: ComputedLine<C, S, A>,
   table: Table<S>,
@@ -20,10 +20,13 @@ function tested<C extends Candidate, S, A>(
 ): readonly C[] {
   const kept: C[] = []
   for (const candidate of left) if (line.test(candidate, table.now, about)) kept.push(candidate)
-  const passedOver = kept.length === 0 && line.rule.how === 'prefer'
-  const after = passedOver || kept.length === left.length ? left : kept
-  table.recorder?.narrowed(line.rule, left, after, undefined, passedOver)
-  return after
+  if (kept.length === left.length) {
+    table.recorder?.narrowed(line.rule, left, left, undefined, false)
+    return left
+  }
+  const passedOver = kept.length === 0 && line.passes
+  table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
+  return kept
 }
 
 function measured<C extends Candidate, S, A>(

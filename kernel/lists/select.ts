@@ -9,12 +9,12 @@ import { message } from '../say/message.ts'
 import { asked as askedOf, type ListExtras } from './more.ts'
 import type { Nth } from '../say/nth.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
-import { finished, type Procedure } from '../ask/procedure.ts'
+import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
-import { type Walk, walkOn } from './walk.ts'
+import { keep, pickPart, type Walk, walkOn } from './walk.ts'
 
 /** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
 export interface List<C extends Candidate, S, A = void> extends LineSource {
@@ -53,7 +53,7 @@ export function select<C extends Candidate, S, A = void>(
   function begin(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
     table.recorder?.begin(nth, declared, candidates, about, table.now)
     const overruled = overruledTo(table, nth, declared, candidates)
-    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, line: undefined }
+    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, nobody: false, line: undefined }
     if (overruled === undefined) walkOn(list, walk, table, about)
     return walk
   }
@@ -98,9 +98,16 @@ function* down<C extends Candidate, S, A>(
   about: A,
 ): Procedure<readonly C[] | typeof again> {
   while (walk.line !== undefined) {
-    const kept: readonly C[] | typeof again = yield* asked(walk.line, table, walk.left, about)
-    if (kept === again) return again
-    walk.left = kept
+    const { line } = walk
+    if (line.kind === 'eitherAsked') {
+      const part = yield* untilCorrected(table, () => line.ask(table, about))
+      if (part === again) return again
+      pickPart(walk, line, part)
+    } else {
+      const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
+      if (kept === again) return again
+      keep(walk, line, kept)
+    }
     walkOn(list, walk, table, about)
   }
   return walk.left
@@ -121,9 +128,9 @@ function* asked<C extends Candidate, S, A>(
   }
   const kept = yield* holdingOnce(table, line.by, left, about)
   if (kept === again) return again
-  const passedOver = kept.length === 0 && line.rule.how === 'prefer'
+  const passedOver = kept.length === 0 && line.passes
   table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
-  return passedOver ? left : kept
+  return kept
 }
 
 function checkIds(declared: LineSource): void {

@@ -1,13 +1,15 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { AskedLine, CompiledList } from './compiled.ts'
+import type { AskedLine, CompiledList, Parts, PickedByAsking } from './compiled.ts'
 import { narrowed } from './narrowed.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The state of running a list: the remaining candidates, the next instruction, and the line it stopped at to ask. */
+/** The state of running a list: the remaining candidates, the next instruction, and the line or condition it stopped at to ask. */
 export interface Walk<C, S, A> {
   left: readonly C[]
   next: number
-  line: AskedLine<C, S, A> | undefined
+  /** Whether the last line that was read kept nobody, or its condition did not hold. */
+  nobody: boolean
+  line: AskedLine<C, S, A> | PickedByAsking<S, A> | undefined
 }
 
 /**
@@ -25,19 +27,41 @@ export function walkOn<C extends Candidate, S, A>(
     const instruction = list.instructions[walk.next]
     if (instruction === undefined || isDecided(list, walk)) return
     if (instruction.kind === 'either') {
-      const part = instruction.pick(table.now, about)
-      walk.next = (part === undefined ? undefined : instruction.starts.get(part)) ?? instruction.end
+      pickPart(walk, instruction, instruction.pick(table.now, about))
     } else if (instruction.kind === 'onward') walk.next = instruction.of.end
-    else {
+    else if (instruction.kind === 'otherwise') walk.next = walk.nobody ? walk.next + 1 : instruction.end
+    else if (instruction.kind === 'eitherAsked') {
+      walk.next = instruction.end
+      if (walk.left.length < 2 && !instruction.always) continue
+      walk.line = instruction
+      return
+    } else {
       walk.next += 1
-      if (walk.left.length < 2 && instruction.rule.how !== 'must') continue
+      if (walk.left.length < 2 && !instruction.always) continue
       if (instruction.kind !== 'computed') {
         walk.line = instruction
         return
       }
-      walk.left = narrowed(instruction, table, walk.left, about)
+      keep(walk, instruction, narrowed(instruction, table, walk.left, about))
     }
   }
+}
+
+/** Continues with the part that applies. */
+export function pickPart<C, S, A>(walk: Walk<C, S, A>, parts: Parts, part: string | undefined): void {
+  const start = part === undefined ? undefined : parts.starts.get(part)
+  walk.nobody = start === undefined
+  walk.next = start ?? parts.end
+}
+
+/** Continues with those that a line kept; with all, where it kept nobody and is skipped then. */
+export function keep<C, S, A>(
+  walk: Walk<C, S, A>,
+  { passes }: Pick<AskedLine<C, S, A>, 'passes'>,
+  kept: readonly C[],
+): void {
+  walk.nobody = kept.length === 0
+  if (kept.length > 0 || !passes) walk.left = kept
 }
 
 function isDecided<C, S, A>(list: CompiledList<C, S, A>, walk: Walk<C, S, A>): boolean {

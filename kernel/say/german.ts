@@ -21,6 +21,10 @@ export const german: Language = {
     'kernel.ask.die': '{list}: Was zeigt der Würfel? {faces}.',
     'kernel.ask.face': '{rolls}: {name}',
     'kernel.ask.faces': '{said}; {face}',
+    'kernel.measured.below': '{noun}: Welche liegen unter {limit}?',
+    'kernel.measured.of': '{noun}: {name}?',
+    'kernel.measured.most': '{noun}: Wo ist der Wert am höchsten?',
+    'kernel.measured.fewest': '{noun}: Wo ist der Wert am niedrigsten?',
     'kernel.chosen': '{list}: {chosen}',
 
     'kernel.answer': '{names}',
@@ -30,6 +34,8 @@ export const german: Language = {
 
     'kernel.rule': '{key}. {rule}',
     'kernel.rule.given': '{given}: {text}',
+    'kernel.given.otherwise': 'sonst',
+    'kernel.given.orElse': '{given}, sonst',
     'kernel.rule.tie': 'Gleichstand, {rule}',
     'kernel.rule.ruling': '{rule} [Auslegung: {ruling}]',
     'kernel.ruling.name': '„{name}“',

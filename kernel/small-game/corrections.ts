@@ -39,6 +39,7 @@ const towerParts: KeptFields<Situation, Tower> = {
   moved: keptNumber(ofTower('moved', true), [0, most]),
 }
 
+const trips = message('small.trips', 'Trips of {name}')
 const resting = message('small.resting', '{name} rests')
 
 const scoutingParts: KeptFields<Situation, Scouting> = {
@@ -48,6 +49,7 @@ const scoutingParts: KeptFields<Situation, Scouting> = {
       id: shownElsewhere(text(60)),
       name: restated(),
       rests: keptFlag((_, { id, name }) => ({ id: `${id}-rests`, name: fill(resting, { name }) })),
+      trips: keptNumber((_, { id, name }) => ({ id: `${id}-trips`, name: fill(trips, { name }) }), [0, most]),
     }),
     4,
   ),
@@ -131,6 +133,10 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const whole = entered.value.towers.map((each) => ({ ...tower(start, each.id), ...each }))
   const { scouts } = entered.value
   if (scouts === undefined) return good({ ...entered.value, towers: whole })
-  const members = scouts.members.map(({ id, rests }) => scoutCalled(id, rests))
+  const members = scouts.members.map((each) => ({
+    ...scoutCalled(each.id),
+    ...each,
+    name: scoutCalled(each.id).name,
+  }))
   return good({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
 }

@@ -5,6 +5,7 @@ import { actions } from './actions.ts'
 import { correct, layout, parseSituation } from './corrections.ts'
 import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
 import { named, seats } from './pieces.ts'
+import { selectScout } from './scouting.ts'
 import { scoutsOption } from './scouts.ts'
 import { begin, type Situation, suppliesLeft } from './situation.ts'
 import { setup, turn } from './turn.ts'
@@ -32,7 +33,7 @@ export const smallGame: GameModule<Situation> = {
     scoutsOption,
   ],
   rulings: [guarded, spoils],
-  declared: [selectTarget, selectCaught, selectHelper, selectFacing, actions, moods],
+  declared: [selectTarget, selectCaught, selectHelper, selectFacing, selectScout, actions, moods],
   endings: [named('looted'), named('held')],
   canSimulate: true,
   upcasts: {},

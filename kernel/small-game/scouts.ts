@@ -10,6 +10,8 @@ export const ways = ['cautious', 'eager'] as const
 /** A scout, by the name that the person gave it. */
 export interface Scout extends Candidate {
   readonly rests: boolean
+  /** How often it went out. */
+  readonly trips: number
 }
 
 /** The raider's scouts, in matches that have them. */
@@ -34,6 +36,6 @@ export function scoutingOf(option: unknown): { readonly scouts?: Scouting } {
 }
 
 /** A scout of this name. */
-export function scoutCalled(id: string, rests = false): Scout {
-  return { id, name: message('small.scout', '{name}', { name: id }), rests }
+export function scoutCalled(id: string): Scout {
+  return { id, name: message('small.scout', '{name}', { name: id }), rests: false, trips: 0 }
 }

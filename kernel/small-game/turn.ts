@@ -10,7 +10,7 @@ import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
 import { type Card, nameOf, seats } from './pieces.ts'
-import { nameScouts } from './scouting.ts'
+import { nameScouts, sendScout } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
 
 const drawCard = message('small.draw', 'Draw an order card.')
@@ -58,6 +58,7 @@ export function* turn(table: Table<Situation>): Procedure<void> {
   }
   const target = yield* selectTarget(table, (situation) => situation.towers, mood)
   if (target !== undefined) yield* raid(table, target.id, mood)
+  yield* sendScout(table)
   if (table.now.card === 'lull') yield* askTracked(table)
   table.change({ ...table.now, turn: table.now.turn + 1, guards: {} }, ended, { turn: table.now.turn })
 }

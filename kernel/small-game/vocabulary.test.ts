@@ -74,6 +74,16 @@ describe('the small game uses', () => {
     expect(declared.filter(({ rulings }) => rulings.includes(guarded))).toHaveLength(1)
   })
 
+  test('a condition that is asked', () => {
+    expect(asked('small.fog')[0]?.question).toMatchObject({ kind: 'yesNo', to: 'table' })
+    expect(declared.map(({ id }) => id)).toContain('small.scout.fog.1')
+  })
+
+  test('a line that is read otherwise', () => {
+    const [line] = declared.filter(({ id }) => id === 'small.scout.2')
+    expect(line?.given.map(({ text }) => text)).toEqual(['otherwise'])
+  })
+
   test('all four tie-breaks', () => {
     expect(asked('small.target.tie')[0]?.question.kind).toBe('die')
     expect(asked('small.caught.tie')[0]?.question).toMatchObject({ kind: 'choice', to: 'chance' })
@@ -90,6 +100,9 @@ describe('the small game uses', () => {
       'small.distance.measured',
       'small.lit.most',
       'small.distance.fewest',
+      'small.wasSeen',
+      'small.nerve',
+      'small.nerve.most',
     ]) {
       expect(asked(id)).not.toEqual([])
       expect(asked(id).every(({ tracked }) => !tracked)).toBe(true)

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { Memory } from '../ask/memory.ts'
+import type { Json } from '../read/json.ts'
+import { say } from '../say/language.ts'
+import { message } from '../say/message.ts'
+import { cite } from '../say/citation.ts'
+import { fewest, most, must, prefer } from '../lists/filter.ts'
+import type { Step } from '../lists/either.ts'
+import { select } from '../lists/select.ts'
+import { printedOrder } from '../lists/tie-break.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { ids, type Stone, stones } from '../small-game/stones.ts'
+import { allOf, atLeast, between, closerThan, type Fact, not, type PlainFact } from './fact.ts'
+import { holding, knownOf } from './holding.ts'
+import { measured } from './measured.ts'
+import { Table } from '../ask/table.ts'
+
+type Heap = readonly Stone[]
+
+const heap = stones('a', 'b', 'c')
+const smooth: PlainFact<Stone, Heap> = {
+  kind: 'fact',
+  id: 'smooth',
+  rests: () => '',
+  compute: ({ marks }) => (marks === '' ? undefined : marks === 's'),
+  ask: () => message('smooth', 'Which are smooth?'),
+}
+const nerve = measured<Stone, Heap>({
+  id: 'nerve',
+  noun: message('nerve', 'nerve'),
+  unit: message('points', 'points'),
+  lowest: -3,
+  highest: 9,
+  rests: () => '',
+})
+
+function held(fact: Fact<Stone, Heap>, script: readonly Json[], now = heap, memory = new Memory()) {
+  const { result, asked } = scripted(
+    now,
+    (table) => holding(table, fact, () => now, undefined),
+    script,
+    memory,
+  )
+  return { kept: ids(result), asked: asked.map(({ text }) => say(text)) }
+}
+
+function chosen(lines: readonly Step<Stone, Heap, void>[], script: readonly Json[], memory = new Memory()) {
+  const list = select('stone', 'Stone', cite('Stones', 'Choosing'), lines, printedOrder('the first'))
+  const { result, asked } = scripted(heap, (table) => list(table, () => heap), script, memory)
+  return { chosen: result?.id, asked: asked.map(({ text }) => say(text)) }
+}
+
+describe('the opposite of a fact', () => {
+  test('is asked as the fact itself, and holds for the others', () => {
+    expect(held(not(smooth), [['b']])).toEqual({ kept: 'a c', asked: ['Which are smooth?'] })
+  })
+
+  test('needs no question where the fact is known', () => {
+    expect(held(not(smooth), [], stones('ar', 'bs'))).toEqual({ kept: 'a', asked: [] })
+    const memory = new Memory()
+    held(smooth, [['b']], heap, memory)
+    expect(held(not(smooth), [], heap, memory)).toEqual({ kept: 'a c', asked: [] })
+  })
+
+  test('of the opposite is the fact', () => {
+    expect(not(not(smooth))).toBe(smooth)
+  })
+
+  test('is a line of a list', () => {
+    expect(chosen([must(1, 'it is not smooth', not(smooth))], [['a']]).chosen).toBe('b')
+    expect(chosen([prefer(1, 'it is not smooth', not(smooth))], [['a', 'b', 'c']]).chosen).toBe('a')
+  })
+})
+
+describe('several facts', () => {
+  test('are asked one after another, of those that are left', () => {
+    const both = allOf(smooth, closerThan(4, nerve))
+    expect(held(both, [['b', 'c'], ['c']])).toEqual({
+      kept: 'c',
+      asked: ['Which are smooth?', 'nerve: which are below 4?'],
+    })
+    expect(held(both, [[]]).asked).toEqual(['Which are smooth?'])
+  })
+
+  test('are known where one is known not to hold', () => {
+    const table = new Table<Heap>(heap)
+    const known = (fact: Fact<Stone, Heap>, stone: string) =>
+      stones(stone).map((each) => knownOf(table, fact, each, undefined))[0]
+    expect(known(allOf(closerThan(4, nerve), smooth), 'ar')).toBe(false)
+    expect(known(allOf(closerThan(4, nerve), smooth), 'as')).toBe(undefined)
+    expect(known(allOf(smooth, not(smooth)), 'as')).toBe(false)
+    expect(known(allOf(smooth), 'as')).toBe(true)
+    expect(known(not(closerThan(4, nerve)), 'as')).toBe(undefined)
+  })
+})
+
+describe('a measured noun', () => {
+  test('is asked by its limits, and one answer serves every line', () => {
+    const memory = new Memory()
+    expect(held(closerThan(4, nerve), [['b']], heap, memory)).toEqual({
+      kept: 'b',
+      asked: ['nerve: which are below 4?'],
+    })
+    expect(held(atLeast(4, nerve), [], heap, memory)).toEqual({ kept: 'a c', asked: [] })
+    expect(held(closerThan(2, nerve), [1], heap, memory)).toEqual({ kept: 'b', asked: ['nerve of b?'] })
+    expect(held(between(1, 1, nerve), [], heap, memory)).toEqual({ kept: 'b', asked: [] })
+  })
+
+  test('may be less than 0', () => {
+    expect(held(closerThan(0, nerve), [-2], stones('a')).kept).toBe('a')
+    expect(held(closerThan(-3, nerve), [], stones('a'))).toEqual({ kept: '', asked: [] })
+  })
+
+  test('lies between two numbers, both included', () => {
+    expect(held(between(2, 4, nerve), [['a'], ['b']])).toEqual({
+      kept: 'b',
+      asked: ['nerve: which are below 2?', 'nerve: which are below 5?'],
+    })
+  })
+
+  test('is compared in both directions', () => {
+    expect(chosen([most(1, 'nerve', nerve)], [['b']])).toEqual({
+      chosen: 'b',
+      asked: ['nerve: which has most?'],
+    })
+    expect(chosen([fewest(1, 'nerve', nerve)], [['c']])).toEqual({
+      chosen: 'c',
+      asked: ['nerve: which has least?'],
+    })
+  })
+
+  test('is computed where it can be', () => {
+    const weight = measured<Stone, Heap>({
+      ...nerve,
+      noun: nerve.unit,
+      lowest: 0,
+      highest: 9,
+      compute: (each) => each.weight,
+    })
+    expect(held(atLeast(2, weight), [], stones('a1', 'b2'))).toEqual({ kept: 'b', asked: [] })
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { PlainFact } from '../facts/fact.ts'
+import { cite } from '../say/citation.ts'
+import { say } from '../say/language.ts'
+import { message } from '../say/message.ts'
+import { why } from '../explain/explain.ts'
+import { ask } from '../ask/procedure.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
+import type { Json } from '../read/json.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { ids, type Stone, stones } from '../small-game/stones.ts'
+import { otherwise, type Step, when, whenAsked } from './either.ts'
+import { most, must, prefer } from './filter.ts'
+import { select } from './select.ts'
+import { printedOrder } from './tie-break.ts'
+
+type Lines = readonly Step<Stone, readonly Stone[], void>[]
+
+const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
+const has = (mark: string) => prefer<Stone, readonly Stone[]>(mark, mark, marked(mark))
+const needs = (mark: string) => must<Stone, readonly Stone[]>(mark, mark, marked(mark))
+const weight = most<Stone, readonly Stone[]>('weight', 'weight', (stone) => stone.weight)
+
+function run(lines: Lines, heap: readonly Stone[], answers: readonly Json[] = []) {
+  const list = select('stone', 'Stone', cite('Stones', 'Choosing'), lines, printedOrder('the first'))
+  const { result, told, asked } = scripted(heap, (table) => list(table, (now) => now), answers)
+  const spoken = told.flatMap((one) => (one.kind === 'decision' ? why(one).map((line) => say(line)) : []))
+  return { chosen: ids(result === undefined ? [] : [result]), spoken, asked: asked.map(({ id }) => id) }
+}
+
+describe('otherwise', () => {
+  test('is read where the line above kept nobody', () => {
+    expect(run([has('x'), otherwise(has('y'))], stones('a1', 'b1y')).spoken).toEqual([
+      'x: none, passed over',
+      'otherwise: y: b',
+      'Stone: b',
+    ])
+  })
+
+  test('is not read where the line above kept somebody, even if it kept all', () => {
+    expect(run([has('x'), otherwise(weight)], stones('a1x', 'b2x', 'c3')).chosen).toBe('a')
+    expect(run([has('x'), otherwise(weight)], stones('a1x', 'b2x')).chosen).toBe('a')
+  })
+
+  test('passes over a must above it, which would leave nobody', () => {
+    expect(run([needs('x'), otherwise(weight)], stones('a1', 'b2')).spoken).toEqual([
+      'x: none, passed over',
+      'otherwise: weight: b (a: 1 and b: 2)',
+      'Stone: b',
+    ])
+    expect(run([needs('x'), otherwise(needs('y'))], stones('a1', 'b2')).chosen).toBe('')
+  })
+
+  test('is tried one after another', () => {
+    const lines = [has('x'), otherwise(has('y')), otherwise(has('z')), otherwise(weight)]
+    expect(run(lines, stones('a1', 'b1z', 'c9')).chosen).toBe('b')
+    expect(run(lines, stones('a1', 'b1', 'c9')).chosen).toBe('c')
+    expect(run(lines, stones('a1', 'b1y', 'c9z')).chosen).toBe('b')
+    expect(run(lines, stones('a1', 'b1x', 'c9y')).chosen).toBe('b')
+  })
+
+  test('with a must is reached by the only candidate too', () => {
+    const lines = [has('x'), otherwise(needs('y'))]
+    expect(run(lines, stones('a1')).chosen).toBe('')
+    expect(run(lines, stones('a1x')).chosen).toBe('a')
+    expect(run(lines, stones('a1y')).chosen).toBe('a')
+  })
+
+  test('without a must asks nothing about the only candidate', () => {
+    expect(run([prefer(1, 'in sight', inSight), otherwise(weight)], stones('a1')).asked).toEqual([])
+    expect(run([prefer(1, 'in sight', inSight), otherwise(needs('y'))], stones('a1'), [[]]).asked).toEqual([
+      'stone.sight',
+    ])
+  })
+
+  test('stands under a line that is asked', () => {
+    expect(run([prefer(1, 'in sight', inSight), otherwise(weight)], stones('a1', 'b2'), [[]]).chosen).toBe(
+      'b',
+    )
+    expect(run([prefer(1, 'in sight', inSight), otherwise(weight)], stones('a1', 'b2'), [['a']]).chosen).toBe(
+      'a',
+    )
+  })
+
+  test('under a condition is read where that does not hold, or where its last line kept nobody', () => {
+    const late = (holds: boolean) => [when('late', 'late', () => holds, has('x')), otherwise(weight)]
+    expect(run(late(false), stones('a1x', 'b2')).chosen).toBe('b')
+    expect(run(late(true), stones('a1x', 'b2')).chosen).toBe('a')
+    expect(run(late(true), stones('a1', 'b2')).chosen).toBe('b')
+    const rain = [
+      whenAsked(
+        'rain',
+        'rain',
+        (table) => ask(table, () => yesNo('stone.rain', 'table', message('rain', 'Rain?'))),
+        needs('x'),
+      ),
+      otherwise(weight),
+    ]
+    expect(run(rain, stones('a1x', 'b2'), [false]).chosen).toBe('b')
+    expect(run(rain, stones('a1x', 'b2'), [true]).chosen).toBe('a')
+    expect(run(rain, stones('a1', 'b2'), [true]).chosen).toBe('b')
+  })
+
+  test('inside a part is told with the condition of the part', () => {
+    const lines = [when<Stone, readonly Stone[]>('late', 'late', () => true, has('x'), otherwise(has('y')))]
+    expect(run(lines, stones('a1', 'b2y')).spoken).toEqual([
+      'late: x: none, passed over',
+      'late, otherwise: y: b',
+      'Stone: b',
+    ])
+  })
+
+  test.each<[string, Lines]>([
+    ['first', [otherwise(weight)]],
+    ['under a line that always keeps somebody', [weight, otherwise(has('x'))]],
+  ])('cannot stand %s', (_, lines) => {
+    expect(() => run(lines, stones('a1'))).toThrow('stands under no line that may keep nobody')
+  })
+})
+
+const inSight: PlainFact<Stone, readonly Stone[]> = {
+  kind: 'fact',
+  id: 'stone.sight',
+  rests: () => '',
+  compute: () => undefined,
+  ask: () => message('sight', 'Which are in sight?'),
+}
