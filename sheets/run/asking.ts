@@ -1,4 +1,4 @@
-import { again, type Candidate, type Procedure, type Question, type Table, wait } from '@opfor/kernel'
+import { again, type Procedure, type Question, type Table, wait } from '@opfor/kernel'
 import type { Play } from './play.ts'
 import type { Situation } from './situation.ts'
 
@@ -20,18 +20,18 @@ export function* askUntil<A>(play: Play, question: () => Question<A>): Procedure
 export interface Topic {
   readonly words: string
   readonly about?: string | undefined
-  readonly candidates?: readonly Candidate[]
+  /** The limit of a question which are below it. */
+  readonly limit?: number
+  /** Which are asked for, the most or the fewest. */
+  readonly how?: 'most' | 'fewest'
 }
-
-const topics = new WeakMap<Question, Topic>()
 
 /** The question, with what it is about. */
 export function on<Q extends Question>(topic: Topic, question: Q): Q {
-  topics.set(question, topic)
-  return question
+  return Object.assign(question, { topic })
 }
 
 /** What a question is about. */
-export function topicOf(question: Question): Topic | undefined {
-  return topics.get(question)
+export function topicOf(question: Question & { readonly topic?: Topic }): Topic | undefined {
+  return question.topic
 }

@@ -18,7 +18,12 @@ import { words } from './words.ts'
  * Whether a section can be done: all its `Only if` hold, and its first step, where that is a `choose`, finds somebody. Who was chosen
  * is kept for when it is done.
  */
-export function* canDo(play: Play, heading: string): Procedure<Performance | Message> {
+export function canDo(play: Play, heading: string): Procedure<Performance | Message> {
+  return possible(play, heading, true)
+}
+
+/** The same, where the first step may also find nobody: `do S` goes on then. */
+function* possible(play: Play, heading: string, mustChoose: boolean): Procedure<Performance | Message> {
   const section = play.rules.sections.get(heading)
   if (section === undefined) return words.cannot
   const inside: Play = { ...play, scope: new Scope(play.scope) }
@@ -31,7 +36,7 @@ export function* canDo(play: Play, heading: string): Procedure<Performance | Mes
       case 'steps':
       case 'report': {
         const first = section.steps[0]?.sentences[0]
-        const preset = yield* presetOf(inside, first)
+        const preset = mustChoose ? yield* presetOf(inside, first) : undefined
         if (preset !== undefined && preset.chosen === undefined)
           return fill(words.nobody, { list: worded(preset.list) })
         return () => within(play, heading, () => runSteps(inside, section.steps, preset))
@@ -68,9 +73,9 @@ function* choosing(play: Play, heading: string): Procedure<undefined> {
   return undefined
 }
 
-/** `do S`: does a section if it can be done, and those that it goes on to. */
+/** `do S`: does a section if all its `Only if` hold. */
 export function* doSection(play: Play, heading: string): Procedure<Signal | undefined> {
-  const perform = yield* canDo(play, heading)
+  const perform = yield* possible(play, heading, false)
   if (typeof perform === 'function') return yield* perform()
   play.notes.nothingDone = true
   return undefined
@@ -79,6 +84,7 @@ export function* doSection(play: Play, heading: string): Procedure<Signal | unde
 /** Does a section by name, and then the one that it goes to. */
 function* within(play: Play, heading: string, perform: Performance): Procedure<Signal | undefined> {
   play.notes.doing.push(heading)
+  play.notes.entered.push(heading)
   let signal: Signal | undefined
   try {
     signal = yield* perform()

@@ -1,4 +1,4 @@
-import { bag, fill, type Heap, type Message, type SettableIn } from '@opfor/kernel'
+import { bag, fill, type Heap, type Message } from '@opfor/kernel'
 import { isOwn } from './deck-of.ts'
 import { idOf, nameOf, slug, words as worded } from './naming.ts'
 import type { Rules } from './rules.ts'
@@ -24,11 +24,6 @@ export function heapsOf(rules: Rules): readonly Heap<Situation>[] {
   ])
   known.set(rules, heaps)
   return heaps
-}
-
-/** Decks have no numbers: their cards lie in heaps. */
-export function deckNumbers(_rules: Rules, _now: Situation): readonly SettableIn<Situation>[] {
-  return []
 }
 
 function heapAt(

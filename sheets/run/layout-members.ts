@@ -1,4 +1,4 @@
-import type { CounterValue, SettableIn } from '@opfor/kernel'
+import { type CounterValue, type SettableIn, settableFlag } from '@opfor/kernel'
 import { idOf, nameOf, slug, words as worded } from './naming.ts'
 import type { Rules } from './rules.ts'
 import type { SectionOf } from './section-of.ts'
@@ -38,6 +38,18 @@ export function membership(rules: Rules, now: Situation): readonly SettableIn<Si
       },
       set: (to) => group.set(namesIn(String(to))),
     }
+  })
+}
+
+/** Whether the player has named the pieces that some words mean, also where there are none. */
+export function namedNumbers({ namedSets }: Rules, now: Situation): readonly SettableIn<Situation>[] {
+  return namedSets.map((words) => {
+    const { [words]: members, ...others } = now.named
+    const name = { id: `named.${slug(words)}.told`, name: worded(words), inner: true }
+    return settableFlag(name, members !== undefined, (is) => ({
+      ...now,
+      named: is ? { ...others, [words]: members ?? [] } : others,
+    }))
   })
 }
 
@@ -93,12 +105,7 @@ function namedGroup(now: Situation, words: string): Group {
     members,
     others: [],
     isPlain: false,
-    set: (names) => {
-      if (names.length > 0) return { ...now, named: { ...now.named, [words]: names } }
-      // Nobody: they were not named yet, and are asked for when they are needed.
-      const { [words]: _, ...others } = now.named
-      return { ...now, named: others }
-    },
+    set: (names) => ({ ...now, named: { ...now.named, [words]: names } }),
   }
 }
 

@@ -9,8 +9,8 @@ import {
   type State,
   stateOf,
 } from '@opfor/kernel'
-import { deckNumbers, heapsOf } from './layout-decks.ts'
-import { membersSet, membership } from './layout-members.ts'
+import { heapsOf } from './layout-decks.ts'
+import { membersSet, membership, namedNumbers } from './layout-members.ts'
 import { cellNumbers, counterNumbers, endNumber, turnNumber } from './layout-numbers.ts'
 import { slug } from './naming.ts'
 import type { Rules } from './rules.ts'
@@ -30,8 +30,8 @@ function stateFor(rules: Rules): State<Situation> {
       counters: keptAs(undefined, ({ now }) => counterNumbers(rules, now)),
       rosters: keptAs(undefined, ({ now }) => membership(rules, now)),
       pieces: keptAs(undefined, ({ now }) => cellNumbers(rules, now)),
-      named: given(),
-      decks: keptAs(undefined, ({ now }) => deckNumbers(rules, now)),
+      named: keptAs(undefined, ({ now }) => namedNumbers(rules, now)),
+      decks: given(),
       ended: endNumber(rules),
     },
     () => heapsOf(rules),

@@ -1,4 +1,4 @@
-import type { View } from './play.ts'
+import type { ToldBefore, View } from './play.ts'
 import { type Maybe, type Missing, Unknown } from './unknown.ts'
 
 /*
@@ -28,26 +28,48 @@ export function measuredNumber(view: View, missing: AboutTwo): number | undefine
 }
 
 /** What was told and still holds. */
-export function recall({ table, notes }: View, missing: AboutTwo): unknown {
-  return table.memory.recall(keyOf(missing, stampOf(table.now.turn, notes, missing)))
+export function recall({ notes }: View, missing: AboutTwo): unknown {
+  const told = notes.told.get(subjectOf(missing))?.get(missing.actor)?.get(missing.candidate)
+  return told !== undefined && isFresh(notes, missing, told) ? told.value : undefined
+}
+
+function isFresh({ clock, moved }: View['notes'], { actor, candidate }: AboutTwo, told: ToldBefore): boolean {
+  return (
+    told.clock === clock &&
+    told.actorMoved === (moved.get(actor) ?? 0) &&
+    told.candidateMoved === (moved.get(candidate) ?? 0)
+  )
 }
 
 /** What was told before and may not hold any more. */
 export function recallOlder({ table }: View, missing: AboutTwo): unknown {
-  return table.memory.recall(keyOf(missing, 'older'))
+  return table.memory.recall(keyOf(missing))
 }
 
-/** Keeps what was told. */
+/** Keeps what was told: for this turn, and to propose it later. */
 export function remember({ table, notes }: View, missing: AboutTwo, value: unknown): void {
-  table.memory.remember(keyOf(missing, stampOf(table.now.turn, notes, missing)), value)
-  table.memory.remember(keyOf(missing, 'older'), value)
+  const { actor, candidate } = missing
+  const about = mapAt(mapAt(notes.told, subjectOf(missing)), actor)
+  about.set(candidate, {
+    value,
+    clock: notes.clock,
+    actorMoved: notes.moved.get(actor) ?? 0,
+    candidateMoved: notes.moved.get(candidate) ?? 0,
+  })
+  table.memory.remember(keyOf(missing), value)
 }
 
-function keyOf(missing: AboutTwo, stamp: string): string {
-  const what = missing.form === 'condition' ? missing.words : `#${missing.noun}`
-  return `${what}|${missing.actor}|${missing.candidate}|${stamp}`
+function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const known = maps.get(key) ?? new Map<string, V>()
+  maps.set(key, known)
+  return known
 }
 
-function stampOf(turn: number, { clock, moved }: View['notes'], { actor, candidate }: AboutTwo): string {
-  return `${turn}.${clock}.${moved.get(actor) ?? 0}.${moved.get(candidate) ?? 0}`
+/** What is asked: the words, or the noun that is measured. */
+function subjectOf(missing: AboutTwo): string {
+  return missing.form === 'condition' ? missing.words : missing.noun
+}
+
+function keyOf(missing: AboutTwo): string {
+  return `${missing.form} ${subjectOf(missing)}|${missing.actor}|${missing.candidate}`
 }

@@ -39,10 +39,16 @@ export function nameOf(id: string): string {
 
 /** Words as a part of an id: small letters and digits with hyphens between them. */
 export function slug(text: string): string {
+  const known = slugs.get(text)
+  if (known !== undefined) return known
   const parts = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return parts.join('-').slice(0, longestSlug) || 'x'
+  const made = parts.join('-').slice(0, longestSlug) || 'x'
+  if (slugs.size >= mostKnown) slugs.clear()
+  slugs.set(text, made)
+  return made
 }
 
+const slugs = new Map<string, string>()
 const longestSlug = 60
 
 /** Where something stands on a sheet: its heading and number. */

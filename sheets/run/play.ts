@@ -6,16 +6,28 @@ import type { Signal } from './signal.ts'
 import type { Situation } from './situation.ts'
 import type { Maybe } from './unknown.ts'
 
+/** An answer, and what it rests on. */
+export interface ToldBefore {
+  readonly value: unknown
+  readonly clock: number
+  readonly actorMoved: number
+  readonly candidateMoved: number
+}
+
 /** What lasts for a turn and is not kept: it is made anew when a turn is played again. */
 export interface TurnNotes {
   /** How many steps were done. */
   steps: number
   /** Raised when the player has acted: what was told before may not hold any more. */
   clock: number
+  /** What the player told in this turn, by the words, the one who acts and the candidate. */
+  readonly told: Map<string, Map<string, Map<string, ToldBefore>>>
   /** How often a piece was told to do something. */
   readonly moved: Map<string, number>
   /** The sections that are being done, outermost first. */
   readonly doing: string[]
+  /** All sections that were done, in order. */
+  readonly entered: string[]
   /** The last results of charts and walks. */
   readonly results: Map<string, string>
   nothingDone: boolean
@@ -32,8 +44,10 @@ export function newNotes(): TurnNotes {
   return {
     steps: 0,
     clock: 0,
+    told: new Map(),
     moved: new Map(),
     doing: [],
+    entered: [],
     results: new Map(),
     nothingDone: false,
     roll: undefined,

@@ -64,7 +64,7 @@ function* rankedByNoun(play: Play, noun: string, how: How, left: readonly Named[
   if (told !== undefined) return { best: left.filter(({ called }) => told.includes(called)) }
   const text = withWho(actor, askBest(noun, how))
   const question = whichBest(`sheet.measured.${slug(noun)}.${how}`, 'table', text, left)
-  const answer = yield* askOnce(play.table, on({ words: noun }, question))
+  const answer = yield* askOnce(play.table, on({ words: noun, how }, question))
   if (answer === again) return { best: left }
   remember(
     play,

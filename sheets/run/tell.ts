@@ -109,7 +109,7 @@ export function* tellBelow(view: View, all: readonly Form<'measured'>[], limit: 
   const options = all.map(({ candidate }) => named(candidate))
   const text = withWho(first.actor, fill(words.whichBelow, { noun: worded(first.noun), limit }))
   const question = which(`sheet.measured.${slug(first.noun)}.below`, 'table', text, options)
-  const answer = yield* askOnce(view.table, on({ words: first.noun }, question))
+  const answer = yield* askOnce(view.table, on({ words: first.noun, limit }, question))
   if (answer === again) return
   for (const [at, each] of all.entries()) {
     const span = (recall(view, each) as Span | undefined) ?? { from: -Infinity, below: Infinity }

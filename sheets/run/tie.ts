@@ -19,7 +19,7 @@ export function* brokenTie(
   const { tie, rule } = yield* tieNow(play, ties)
   const { table } = play
   const list = withWho(play.scope.it, source.title)
-  const topic = { words: section.heading, candidates: left }
+  const topic = { words: section.heading }
   if (tie?.by === 'inOrder') {
     table.recorder?.tied(rule, left, left[0] as Named, undefined)
     return left[0]
