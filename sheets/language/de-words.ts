@@ -42,6 +42,10 @@ export const germanWords: Words = {
   restOf: ['der rest von ', 'den rest von ', 'dem rest von '],
   articles: ['der ', 'die ', 'das ', 'den ', 'dem ', 'des ', 'ein ', 'eine ', 'einen ', 'einer ', 'einem '],
   endings: ['n', 'en', 'e', 's', 'es', 'er', 'ern', 'em'],
+  tieLine: 'Gleichstand: du wählst',
+  goOnSentence: 'weiter',
+  deckSentence: 'Ein Stapel.',
+  reshuffleSentence: 'Mische neu, wenn leer.',
   distance: 'Entfernung',
   distanceTo: 'Entfernung zu',
   verbs: [

@@ -42,6 +42,10 @@ export const englishWords: Words = {
   restOf: ['the rest of '],
   articles: ['the ', 'a ', 'an '],
   endings: ['s', 'es'],
+  tieLine: 'Tie: you choose',
+  goOnSentence: 'go on',
+  deckSentence: 'A deck.',
+  reshuffleSentence: 'Reshuffle when empty.',
   distance: 'distance',
   distanceTo: 'distance to',
   verbs: [

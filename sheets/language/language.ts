@@ -157,6 +157,11 @@ export interface Words {
   readonly articles: readonly string[]
   /** Endings that a name may take or lose. */
   readonly endings: readonly string[]
+  /** Sentences that fixes add. */
+  readonly tieLine: string
+  readonly goOnSentence: string
+  readonly deckSentence: string
+  readonly reshuffleSentence: string
   /** The noun that `nearest` measures, alone and before "an enemy". */
   readonly distance: string
   readonly distanceTo: string

@@ -2,6 +2,7 @@ import type { Condition, Fix } from '../model/index.ts'
 import { changeTo, words } from '../say/words.ts'
 import { fill } from '@opfor/kernel'
 import { subjectOf } from './condition.ts'
+import { find } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { at, firstMatch, lowOf, type Phrase, splitAt, textOf } from './phrase.ts'
 import { numberOf } from './quantity.ts'
@@ -13,18 +14,29 @@ const numeric: readonly string[] = ['atLeast', 'atMost', 'between', 'moreThan', 
 export function noteAsked(condition: Condition, phrase: Phrase, reading: Reading, scope: Scope): Condition {
   if (condition.form !== 'asked' || condition.quoted) return condition
   const { and, or } = reading.language.words
-  const parts = splitAt(phrase, [...and, ...or])
-  const known = parts.length > 1 && parts.some((each) => reading.condition(each, scope) !== undefined)
-  const alike = parts.find((each) => looksKnown(each, reading, scope))
-  if (!known && alike === undefined) return condition
-  const spelled = alike === undefined ? [] : respelled(alike, reading)
-  report(
-    reading,
-    phrase,
-    fill(known && alike === undefined ? words.halfKnown : words.looksKnown, { words: textOf(phrase) }),
-    [...spelled, quotes(phrase)],
+  const parts = [splitAt(phrase, and), splitAt(phrase, or)].find(
+    (each) => each.length > 1 && each.some((one) => reading.condition(one, scope) !== undefined),
   )
+  const unknown = parts?.filter((each) => reading.condition(each, scope) === undefined) ?? [phrase]
+  const alike = unknown.find((each) => looksKnown(each, reading, scope))
+  if (parts === undefined && alike === undefined) return condition
+  if (alike !== undefined && noteMisspelled(alike, phrase, reading)) return condition
+  const message = alike === undefined ? words.halfKnown : words.looksKnown
+  report(reading, phrase, fill(message, { words: textOf(phrase) }), [quotes(phrase)])
   return condition
+}
+
+/** Notes a word of a phrase that is nearly a name, if there is one. */
+export function noteMisspelled(phrase: Phrase, whole: Phrase, reading: Reading): boolean {
+  const found = respelled(phrase, reading)
+  if (found === undefined) return false
+  const fix: Fix = {
+    message: fill(changeTo, { name: found.name }),
+    edits: [{ at: at(found.word), text: found.name }],
+  }
+  const message = fill(words.didYouMean, { name: textOf(found.word), other: found.name })
+  report(reading, found.word, message, [fix, quotes(whole)])
+  return true
 }
 
 /** A thing or number that is kept before "is" or "has", or a comparison with a number. */
@@ -51,29 +63,36 @@ function misspelledColumn(phrase: Phrase | undefined, { names, language }: Readi
   return !names.columns.has(low) && nearestOf(low, names.columns.keys(), language) !== undefined
 }
 
-/** Other spellings of the words of a phrase that are a name. */
-export function respelled(phrase: Phrase, reading: Reading): readonly Fix[] {
+/** The first word of a phrase that is nearly a name, with the name. */
+function respelled(
+  phrase: Phrase,
+  reading: Reading,
+): { readonly word: Phrase; readonly name: string } | undefined {
   const { names, language } = reading
   const all = [names.counters, names.settings, names.columns, names.pieces, names.sections]
   const verbs = new Set([...language.words.verbs, ...language.words.is])
   const low = phrase.low.slice(phrase.from, phrase.to)
   for (const { 0: word, index } of low.matchAll(/[\p{L}\p{N}-]+/gu)) {
-    if (word.length < 4 || verbs.has(word) || all.some((map) => map.has(word))) continue
+    if (
+      word.length < 4 ||
+      verbs.has(word) ||
+      all.some((map) => find<unknown>(map, word, language) !== undefined)
+    )
+      continue
+    const from = phrase.from + index
     const name = nearestOf(
       word,
       all.flatMap((map) => [...map.keys()]),
       language,
     )
-    if (name === undefined) continue
-    const place = at({ ...phrase, from: phrase.from + index, to: phrase.from + index + word.length })
-    const spelled = spelledAs(name, reading)
-    return [{ message: fill(changeTo, { name: spelled }), edits: [{ at: place, text: spelled }] }]
+    if (name !== undefined)
+      return { word: { ...phrase, from, to: from + word.length }, name: spelledAs(name, reading) }
   }
-  return []
+  return undefined
 }
 
 /** A name as it is written where it is defined. */
-export function spelledAs(low: string, { names }: Reading): string {
+function spelledAs(low: string, { names }: Reading): string {
   return (
     names.counters.get(low)?.name ??
     names.settings.get(low)?.name ??

@@ -36,6 +36,7 @@ export interface ReadSheet {
   readonly sheet: Omit<Sheet, 'hints' | 'asked'>
   readonly names: Names
   readonly language: Compiled
+  readonly lines: readonly string[]
 }
 
 /** Reads sheets one after the other; what did not change since the last one is not read again. */
@@ -46,7 +47,8 @@ export function sectionReader(): (text: string) => ReadSheet {
 
   return (text) => {
     const whole = text.slice(0, limits.letters).replaceAll(/\r\n?/gu, '\n')
-    const [first = [], ...rest] = cut(whole.split('\n'))
+    const lines = whole.split('\n')
+    const [first = [], ...rest] = cut(lines)
     const headOutline = outlineOf(first.join('\n'), allWords)
     const head = headOf(headOutline)
     const language = languageOf(head.language)
@@ -114,7 +116,7 @@ export function sectionReader(): (text: string) => ReadSheet {
         ...read.flatMap((each) => each.findings),
       ],
     }
-    return { sheet, names, language }
+    return { sheet, names, language, lines }
   }
 }
 

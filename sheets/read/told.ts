@@ -2,8 +2,18 @@ import { fill } from '@opfor/kernel'
 import type { Sentence } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { actOf, type Target } from './act.ts'
-import { quotes, respelled } from './look-alike.ts'
-import { lowOf, type Phrase, quotedIn, sentenceText, sourceOf, splitAt, textOf } from './phrase.ts'
+import { noteMisspelled, quotes } from './look-alike.ts'
+import {
+  firstMatch,
+  lowOf,
+  type Phrase,
+  quotedIn,
+  sentenceText,
+  sourceOf,
+  splitAt,
+  textOf,
+} from './phrase.ts'
+import { numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { mentionsIn } from './thing.ts'
 
@@ -63,10 +73,13 @@ function noteVerb(phrase: Phrase, reading: Reading): void {
     noteForeignVerb(phrase, low, reading)
     return
   }
-  report(reading, phrase, fill(words.looksDone, { words: textOf(phrase), verb }), [
-    ...respelled(phrase, reading),
-    quotes(phrase),
-  ])
+  const number = firstMatch(phrase, reading.language.sentences, (form, slots) =>
+    form === 'goToStep' ? slots.number && numberOf(slots.number) : undefined,
+  )
+  if (number !== undefined) report(reading, phrase, fill(words.noSuchStep, { number }), [quotes(phrase)])
+  else if (!noteMisspelled(phrase, phrase, reading)) {
+    report(reading, phrase, fill(words.looksDone, { words: textOf(phrase), verb }), [quotes(phrase)])
+  }
 }
 
 /** Notes a sentence that is a known form in another language. */

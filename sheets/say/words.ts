@@ -15,10 +15,6 @@ export const words = {
     'A section has one list or table. Put this one under a heading of its own.',
   ),
   secondList: message('sheets.secondList', 'A step has one list below it.'),
-  notUnderstood: message(
-    'sheets.notUnderstood',
-    'This section has no list or table, so nothing is done with it.',
-  ),
   almostCounter: message('sheets.almostCounter', 'A counter is written like this: "Alarm: 0 (0 to 6)".'),
   noHeading: message('sheets.noHeading', 'This heading has no name.'),
   sameName: message('sheets.sameName', '"{name}" is there twice: first in line {line}.'),
@@ -70,7 +66,6 @@ export const words = {
   ),
   notAModifier: message('sheets.notAModifier', 'A modifier reads "+1 if ..." or "- its nerve".'),
   notAQuantity: message('sheets.notAQuantity', '"{words}" is no number or word that is kept here.'),
-  chartWithoutTable: message('sheets.chartWithoutTable', 'A table has to follow here.'),
   badRuling: message('sheets.badRuling', 'A ruling reads "Ruling Name: question? one (standard), other."'),
   badOption: message('sheets.badOption', 'An option reads "Option Name: one (standard), other".'),
   badMeasure: message('sheets.badMeasure', 'A measure reads "Measure distance: 0 to 48 inches".'),
@@ -80,7 +75,7 @@ export const words = {
   overlap: message('sheets.overlap', 'Two rows are for {numbers}.'),
   noRowFor: message('sheets.noRowFor', 'No row is for "{word}".'),
   noColumnFor: message('sheets.noColumnFor', 'No column is for "{word}".'),
-  noTurn: message('sheets.noTurn', 'There is no section "Turn", so nothing is run.'),
+  noTurn: message('sheets.noTurn', 'There is no section "{name}", so nothing is run.'),
   notReached: message('sheets.notReached', 'Nothing leads to "{name}".'),
   whoIsIt: message('sheets.whoIsIt', '"it" is still the one of {first} here, not of {second}.'),
   fallsThrough: message(
@@ -96,9 +91,7 @@ export const words = {
   optionNotRead: message('sheets.optionNotRead', 'Nothing reads "{name}".'),
   noSuchStep: message('sheets.noSuchStep', 'There is no step {number} here.'),
   putQuotes: message('sheets.putQuotes', 'Put it in quotes: it is said by a person'),
-  addTie: message('sheets.addTie', 'Add "{words}"'),
-  addGoOn: message('sheets.addGoOn', 'Add "{words}"'),
-  addReshuffle: message('sheets.addReshuffle', 'Add "{words}"'),
+  addLine: message('sheets.addLine', 'Add "{words}"'),
   indent: message('sheets.indent', 'Indent the lines below by four spaces'),
 }
 
