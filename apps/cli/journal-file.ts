@@ -14,7 +14,7 @@ import { shelf } from '@opfor/games'
 import {
   bad,
   type Game,
-  gameNamedIn,
+  gameIn,
   good,
   type Journal,
   type KeptText,
@@ -22,6 +22,7 @@ import {
   packedIn,
   type Parsed,
   parseKept,
+  type RulesLoader,
   shown,
 } from '@opfor/kernel'
 
@@ -40,15 +41,14 @@ export interface MatchFile extends KeptText {
   readonly game: Game
 }
 
-/** Reads a match from a file or a link. */
-export function readMatch(source: string): Parsed<MatchFile> {
+/** Reads a match from a file or a link; a loader makes its game from the rules that it carries, if it does. */
+export function readMatch(source: string, load?: RulesLoader): Parsed<MatchFile> {
   const packed = packedIn(source)
   if (packed === undefined && /^(?:https?:|#)/.test(source))
     return bad('The link contains no match: the part from "#match=" on is missing. Copy the whole link.')
   const text = packed === undefined ? readText(source) : unpack(packed)
   if (!text.ok) return text
-  const gameId = gameNamedIn(text.value)
-  const game = gameId.ok ? findGame(gameId.value) : gameId
+  const game = gameIn(text.value, findGame, load)
   if (!game.ok) return game
   const match = parseKept(game.value, text.value)
   return match.ok ? good({ ...match.value, game: game.value }) : match

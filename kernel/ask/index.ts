@@ -1,6 +1,15 @@
 export { chance, chanceOf, type Random } from './chance.ts'
 export { type FormerDigest, type FormerFields, formerFields } from './former.ts'
-export type { Decision, LineSource, LineKind, Line, Rule, RuledOutCandidate } from './line.ts'
+export type {
+  Decision,
+  LineSource,
+  LineKind,
+  Line,
+  Modifier,
+  Rolled,
+  Rule,
+  RuledOutCandidate,
+} from './line.ts'
 export type { Overrule } from './overrule.ts'
 export {
   type Cell,

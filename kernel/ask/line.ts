@@ -45,6 +45,20 @@ export interface LineSource {
   of?(about: unknown, situation: unknown): Message | undefined
   /** The pieces on the table that were not candidates; computed on demand. */
   others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
+  /** Whether a decision is secret in the present situation, as one about a hidden hand: Why does not show it. */
+  secret?(this: void, now: unknown, about: unknown, chosen: Candidate | undefined): boolean
+}
+
+/** A number that is added to a roll, and why. */
+export interface Modifier {
+  readonly by: number
+  readonly because: Message
+}
+
+/** A roll for a chart, and what is added to it. */
+export interface Rolled {
+  readonly roll: number
+  readonly modifiers: readonly Modifier[]
 }
 
 /** The result of one line: its rule, the candidates before and after, and the compared numbers. */
@@ -72,7 +86,13 @@ export type Line =
       /** Why the action was not possible. */
       readonly against?: Message | undefined
     }
-  | { readonly kind: 'cell'; readonly rule: Rule; readonly row: string; readonly column: string }
+  | {
+      readonly kind: 'cell'
+      readonly rule: Rule
+      readonly row: string
+      readonly column: string
+      readonly rolled?: Rolled | undefined
+    }
   | { readonly kind: 'overruled'; readonly overrule: Overrule }
   | { readonly kind: 'ruled'; readonly ruling: Ruling; readonly reading: string }
   /** A die roll, draw or observation that was used. */
@@ -91,6 +111,8 @@ export interface Decision {
   readonly among: readonly Candidate[]
   readonly lines: readonly Line[]
   readonly chosen?: Candidate | undefined
+  /** Whether it is hidden for now: it has no candidates and no lines then. */
+  readonly secret?: true
   /** Whether it is still open, with a current question. */
   readonly open: boolean
   /** The number of steps before it. */

@@ -51,7 +51,8 @@ export function isSame(one: Decision, other: Decision): boolean {
 
 /** Creates the journal entry for overriding a decision with another candidate (or none). */
 export function overruleOf(decision: Decision, to: string | undefined, reason: string): Parsed<Overrule> {
-  const { number, between, by, after, turn, among, chosen } = decision
+  const { number, between, by, after, turn, among, chosen, secret } = decision
+  if (secret === true) return bad('That decision is hidden for now.')
   if (to === undefined && by.kind === 'chart')
     return bad('A chart always gives something: choose one of its entries.')
   if (to !== undefined && !among.some((candidate) => candidate.id === to))

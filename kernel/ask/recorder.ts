@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { LineSource, Rule } from './line.ts'
+import type { LineSource, Rolled, Rule } from './line.ts'
 import type { Nth } from '../say/nth.ts'
 import type { Message, Params } from '../say/message.ts'
 import type { Overrule } from './overrule.ts'
@@ -21,7 +21,7 @@ export interface Recorder<S> {
   ): void
   tied(rule: Rule, before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void
   tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void
-  cell(rule: Rule, row: string, column: string): void
+  cell(rule: Rule, row: string, column: string, rolled?: Rolled): void
   ruled(ruling: Ruling, reading: string): void
   overruled(overrule: Overrule): void
   /** A correction came during a decision: its lines so far are discarded. */

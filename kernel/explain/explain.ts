@@ -1,4 +1,4 @@
-import { chosenName, lineTold } from './line-told.ts'
+import { cellTold, chosenName, lineTold } from './line-told.ts'
 import type { Decision, Line } from '../ask/line.ts'
 import { listTold } from '../lists/list-told.ts'
 import { type Message, message } from '../say/message.ts'
@@ -31,7 +31,7 @@ export function summary(decision: Decision): Message {
     case 'tried':
       return message('kernel.summary.could', '{list}: {chosen}, the first that can be performed.', what)
     case 'cell':
-      return message('kernel.summary.cell', '{list}: {cell}.', { ...what, cell: line.rule.text })
+      return message('kernel.summary.cell', '{list}: {cell}.', { ...what, cell: cellTold(line) })
     case 'overruled':
       return message('kernel.summary.overruled', '{list}: {chosen}; you decided: {reason}', {
         ...what,
@@ -45,7 +45,8 @@ export function summary(decision: Decision): Message {
 
 type What = { readonly list: Message; readonly chosen: Message }
 
-function undecided({ chosen, by }: Decision, what: What): Message {
+function undecided({ chosen, by, secret }: Decision, what: What): Message {
+  if (secret === true) return message('kernel.summary.secret', '{list}: {chosen}.', what)
   if (chosen !== undefined) return message('kernel.summary.only', '{list}: {chosen}, the only choice.', what)
   return by.kind === 'column'
     ? message('kernel.summary.cannot', '{list}: nothing can be performed.', what)

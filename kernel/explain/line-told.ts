@@ -1,7 +1,8 @@
 import { answerTold } from './answer-told.ts'
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, Line, Rule } from '../ask/line.ts'
+import type { Decision, Line, Rolled, Rule } from '../ask/line.ts'
 import { type Message, message } from '../say/message.ts'
+import { totalOf } from '../lists/chart.ts'
 import { numbered, ruleTold } from './rule-told.ts'
 import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
 
@@ -28,7 +29,7 @@ export function lineTold(line: Line, decision?: Decision): Message {
     case 'tried':
       return triedTold(line)
     case 'cell':
-      return line.rule.text
+      return cellTold(line)
     case 'overruled':
       return overruledTold(line, decision)
     case 'ruled':
@@ -39,6 +40,23 @@ export function lineTold(line: Line, decision?: Decision): Message {
     case 'answered':
       return answeredTold(line)
   }
+}
+
+/** A cell of a chart, with the roll that led to it. */
+export function cellTold({ rule, rolled }: Extract<Line, { readonly kind: 'cell' }>): Message {
+  return rolled === undefined
+    ? rule.text
+    : message('kernel.line.cell', '{cell} ({rolled})', { cell: rule.text, rolled: rolledTold(rolled) })
+}
+
+function rolledTold(rolled: Rolled): Message {
+  const { roll, modifiers } = rolled
+  if (modifiers.length === 0) return message('kernel.cell.rolled', 'rolled {roll}', { roll })
+  const added = modifiers.map(({ by, because }) =>
+    message('kernel.cell.modifier', '{by} for {because}', { by: by < 0 ? `−${-by}` : `+${by}`, because }),
+  )
+  const total = totalOf(rolled)
+  return message('kernel.cell.total', 'rolled {roll}, {added}: {total}', { roll, added, total })
 }
 
 function triedTold({ rule, action, against }: Extract<Line, { readonly kind: 'tried' }>): Message {
@@ -143,7 +161,8 @@ export function isOrderAlone({ by }: Decision): boolean {
 }
 
 /** Whom a decision chose. */
-export function chosenName({ chosen, by }: Decision): Message {
+export function chosenName({ chosen, by, secret }: Decision): Message {
+  if (secret === true) return message('kernel.secret', 'hidden for now')
   if (chosen !== undefined) return chosen.name
   return by.kind === 'column' ? message('kernel.nothing', 'nothing') : message('kernel.nobody', 'none')
 }

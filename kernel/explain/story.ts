@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, LineSource, Line, Rule } from '../ask/line.ts'
+import type { Decision, LineSource, Line, Rolled, Rule } from '../ask/line.ts'
 import { fill, type Message, type Params } from '../say/message.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Nth } from '../say/nth.ts'
@@ -111,8 +111,12 @@ export class Story<S> implements Recorder<S> {
     this.#line({ kind: 'tried', rule, action, could, against })
   }
 
-  cell(rule: Rule, row: string, column: string): void {
-    this.#line({ kind: 'cell', rule, row, column })
+  cell(rule: Rule, row: string, column: string, rolled?: Rolled): void {
+    this.#line(
+      rolled === undefined
+        ? { kind: 'cell', rule, row, column }
+        : { kind: 'cell', rule, row, column, rolled },
+    )
   }
 
   ruled(ruling: Ruling, reading: string): void {

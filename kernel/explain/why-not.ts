@@ -1,7 +1,7 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { titleOf } from './explain.ts'
+import { summary, titleOf } from './explain.ts'
 import type { Decision, Line, RuledOutCandidate } from '../ask/line.ts'
-import { chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
+import { cellTold, chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
 import { type Message, message } from '../say/message.ts'
 import { ruleTold } from './rule-told.ts'
 
@@ -10,6 +10,7 @@ type Tied = Extract<Line, { readonly kind: 'tied' }>
 
 /** Explains why a piece was not selected: the first line that dropped it, or why it was not a candidate. */
 export function whyNot(decision: Decision, id: string): Message {
+  if (decision.secret === true) return summary(decision)
   const candidate = decision.among.find((each) => each.id === id)
   if (candidate === undefined) return ruledOut(decision, id)
   const { name } = candidate
@@ -32,7 +33,7 @@ export function whyNot(decision: Decision, id: string): Message {
     if (line.kind === 'cell')
       return message('kernel.whyNot.cell', '{list}: {cell}; so not: {name}.', {
         ...what,
-        cell: line.rule.text,
+        cell: cellTold(line),
       })
     if (line.kind === 'overruled')
       return message('kernel.whyNot.overruled', '{list}: you decided for {chosen}: {reason}', {
@@ -44,7 +45,8 @@ export function whyNot(decision: Decision, id: string): Message {
 }
 
 /** The pieces on the table that were not candidates, each with the reason. */
-export function othersOf({ by, situation, about, among }: Decision): readonly RuledOutCandidate[] {
+export function othersOf({ by, situation, about, among, secret }: Decision): readonly RuledOutCandidate[] {
+  if (secret === true) return []
   const others = by.others?.(situation, about) ?? []
   return others.filter(({ id }) => !among.some((each) => each.id === id))
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { chart } from './chart.ts'
+import { summary, why } from '../explain/explain.ts'
+import { whyNot } from '../explain/why-not.ts'
+import type { Modifier } from '../ask/line.ts'
+import { message } from '../say/message.ts'
+import { chart, totalOf } from './chart.ts'
 import { cite } from '../say/citation.ts'
 import { say } from '../say/language.ts'
 import { scripted } from '../small-game/scripted.ts'
@@ -55,4 +59,25 @@ test('a chart may put its cells in words of its own', () => {
   const cells = { spring: { low: '1' }, winter: { low: '2' } }
   const worded = chart('w', 'W', page, cells, (row, column, entry) => `${row} at ${column} is ${entry}`)
   expect(worded.lines.map(({ text }) => say(text))).toEqual(['spring at low is 1', 'winter at low is 2'])
+})
+
+test('a cell tells the roll that led to it, and what was added to it', () => {
+  const rolled = (modifiers: readonly Modifier[]): readonly string[] => {
+    const { told } = scripted({}, function* (table) {
+      return weather.read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
+    })
+    return told.flatMap((one) =>
+      one.kind === 'decision' ? [...why(one), summary(one), whyNot(one, 'sun')].map((line) => say(line)) : [],
+    )
+  }
+  const wind: Modifier = { by: 2, because: message('wind', 'wind') }
+  const calm: Modifier = { by: -1, because: message('calm', 'a calm sea') }
+  expect(totalOf({ roll: 4, modifiers: [wind, calm] })).toBe(5)
+  expect(rolled([])).toEqual([
+    'winter, low: snow (rolled 4)',
+    'Weather: snow',
+    'Weather: winter, low: snow (rolled 4).',
+    'Weather: winter, low: snow (rolled 4); so not: sun.',
+  ])
+  expect(rolled([wind, calm])[0]).toBe('winter, low: snow (rolled 4, +2 for wind and −1 for a calm sea: 5)')
 })

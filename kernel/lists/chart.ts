@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import type { LineSource, Rule } from '../ask/line.ts'
+import type { LineSource, Rolled, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { asked, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
@@ -11,8 +11,8 @@ export interface Chart<R extends string, K extends string, E, A = void> extends 
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
-  /** Looks up a cell, as a decision with one line: it is logged and can be overridden. */
-  read<S>(table: Table<S>, row: R, column: K, about: A): E
+  /** Looks up a cell, as a decision with one line: it is logged, with the roll that led to it, and can be overridden. */
+  read<S>(table: Table<S>, row: R, column: K, about: A, rolled?: Rolled): E
 }
 
 /** A printed chart; its cells, and what may come out of it, are put in words. */
@@ -51,16 +51,21 @@ export function chart<R extends string, K extends string, E extends string, A = 
     rows,
     columns,
     cells,
-    read(table, row, column, about) {
+    read(table, row, column, about, rolled) {
       const rule = rules.get(`${id}.${row}.${column}`)
       if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
       const nth = nextDecision(table, true)
       table.recorder?.begin(nth, declared, among, about, table.now)
       const [overruled] = overruledTo(table, nth, declared, among) ?? []
-      if (overruled === undefined) table.recorder?.cell(rule, row, column)
+      if (overruled === undefined) table.recorder?.cell(rule, row, column, rolled)
       const entry = (overruled?.id ?? cells[row][column]) as E
       table.recorder?.end(entries.get(entry))
       return entry
     },
   }
+}
+
+/** A roll with all that is added to it. */
+export function totalOf({ roll, modifiers }: Rolled): number {
+  return modifiers.reduce((sum, { by }) => sum + by, roll)
 }

@@ -1,4 +1,4 @@
-export { type Chart, chart } from './chart.ts'
+export { type Chart, chart, totalOf } from './chart.ts'
 export {
   byRuling,
   type Either,

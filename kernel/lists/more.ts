@@ -1,3 +1,4 @@
+import type { Candidate } from '../pieces/candidate.ts'
 import type { LineSource, RuledOutCandidate } from '../ask/line.ts'
 import type { Message } from '../say/message.ts'
 
@@ -9,6 +10,8 @@ export interface ListExtras<S, A> {
   of?(this: void, about: A, situation: S): Message | undefined
   /** The pieces on the table that were not candidates, and why; computed on demand. */
   others?(this: void, situation: S, about: A): readonly RuledOutCandidate[]
+  /** Whether a decision is secret in the present situation, as one about a hidden hand. */
+  secret?(this: void, now: S, about: A, chosen: Candidate | undefined): boolean
   /** It is newer than kept matches: its decisions do not shift the numbers of the others. */
   readonly uncounted?: true
 }
@@ -18,10 +21,12 @@ export function asked<S, A>({
   titled,
   of,
   others,
-}: ListExtras<S, A>): Pick<LineSource, 'titled' | 'of' | 'others'> {
+  secret,
+}: ListExtras<S, A>): Pick<LineSource, 'titled' | 'of' | 'others' | 'secret'> {
   return {
     ...(titled === undefined ? {} : { titled }),
     ...(of === undefined ? {} : { of: of }),
     ...(others === undefined ? {} : { others }),
+    ...(secret === undefined ? {} : { secret }),
   }
 }

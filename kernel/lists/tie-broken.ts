@@ -41,16 +41,17 @@ function* asked<C extends Candidate, S>(
   const { asking } = tie
   const id = asking?.id ?? rule.id
   const own = asking?.text?.(table.now, about)
+  const secret = by.secret?.(table.now, about, undefined) === true ? { secret: true } : {}
   if (tie.how === 'die') {
     const text = own ?? (() => whatDoesTheDieShow(list, left, tie))
-    const roll = yield* askOnce(table, die(id, text, tie.sides))
+    const roll = yield* askOnce(table, die(id, text, tie.sides, secret))
     if (roll === again) return again
     return told(table, rule, left, left[placeOf(roll, left.length, tie)] as C, roll)
   }
   const text =
     own ?? fill(tie.how === 'atRandom' ? words.atRandom : words.whichOne, { list, text: rule.text })
   const to = tie.how === 'atRandom' ? 'chance' : (asking?.to?.(table.now, about) ?? tie.seat)
-  const question: Question<C> = choice(id, to, text, left, { points: tie.points })
+  const question: Question<C> = choice(id, to, text, left, { points: tie.points, ...secret })
   const chosen = yield* askOnce(table, question)
   return chosen === again ? again : told(table, rule, left, chosen, undefined)
 }

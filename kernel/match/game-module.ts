@@ -9,6 +9,7 @@ import type { Message } from '../say/message.ts'
 import type { Viewer, Picture } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
+import type { Rules } from './rules.ts'
 import type { Ruling } from '../ask/ruling.ts'
 import type { Option, Settings, SettingsInput } from '../ask/settings.ts'
 import type { Told } from '../explain/story.ts'
@@ -47,6 +48,8 @@ export interface GameModule<S> {
   readonly stage: Stage
   /** The version of the rules, increased with each change; a match stores its version. */
   readonly version: number
+  /** The text that it was made from, if it was: its matches name and carry it. */
+  readonly rules?: Rules
   /** The changes of a version, shown for older matches. */
   readonly changes?: Readonly<Record<number, Message>>
   /** The fields that digests in journals of format 1 cover. */

@@ -1,6 +1,7 @@
 import type { Json } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import type { Overrule } from '../ask/overrule.ts'
+import type { Rules } from './rules.ts'
 import type { Seat } from '../ask/question.ts'
 import type { Settings } from '../ask/settings.ts'
 
@@ -77,6 +78,8 @@ export interface Journal {
   readonly format: (typeof journalFormats)[number]
   readonly game: string
   readonly version: number
+  /** The text of the rules, for a game that was made from one. */
+  readonly rules?: Rules | undefined
   readonly settings: Settings
   readonly seed: number
   /** An entered position instead of set-up. */

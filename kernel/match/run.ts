@@ -9,6 +9,7 @@ import type { Overrule } from '../ask/overrule.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { type Moment, Story } from '../explain/story.ts'
+import { withoutSecrets } from '../explain/without-secrets.ts'
 import { again, Table, wait } from '../ask/table.ts'
 
 /** A snapshot from which a match can continue: only the situation and the memory matter there. */
@@ -98,9 +99,9 @@ export class Run<S> {
     return this.#chances
   }
 
-  /** The log since the start of the run. */
+  /** The log since the start of the run, without what is secret now. */
   get told(): Story<S>['told'] {
-    return this.#story?.told ?? []
+    return withoutSecrets(this.#story?.told ?? [], this.#running.game.declared, this.#table.now)
   }
 
   /** The latest snapshot before these numbers of steps and decisions from which the match can continue. */

@@ -1,4 +1,13 @@
-export { gameNamedIn, type KeptText, matchLink, packedIn, parseKept } from './kept-match.ts'
+export {
+  gameIn,
+  gameNamedIn,
+  type KeptText,
+  matchLink,
+  packedIn,
+  parseKept,
+  type RulesLoader,
+  rulesNamedIn,
+} from './kept-match.ts'
 export { lastMove, stepsBack, stepsForward, type WhyStep, whySteps } from './last-move.ts'
 export { openExample } from './open-example.ts'
 export { journalSchema, parseAsFar, parseJournal, type ReadJournal } from './parse-journal.ts'

@@ -8,6 +8,7 @@ import {
   type journalFormats,
   sources,
 } from '../match/journal.ts'
+import { longestRules, type Rules } from '../match/rules.ts'
 import { bad, good, type Json, type Parsed, shown } from '../read/json.ts'
 import { fill, type Message } from '../say/message.ts'
 import { differs } from '../say/mismatch.ts'
@@ -67,10 +68,17 @@ const continued = record<Continuation>({
   of: count,
 })
 
+/** The rules that a journal names. */
+export const rulesShape: Shape<Rules> = record<Rules>({
+  digest: text(64),
+  text: optional(text(longestRules)),
+})
+
 const journal: Shape<Journal> = record<Journal>({
   format: integer(1, journalFormat) as Shape<(typeof journalFormats)[number]>,
   game: text(),
   version: count,
+  rules: optional(rulesShape),
   settings: record({ options: mapOf(anything), rulings: mapOf(text()) }),
   seed: integer(0, highestSeed),
   start: anything,

@@ -1,5 +1,5 @@
 import type { Conversation } from '../match/conversation.ts'
-import { resume, startOf } from './resume.ts'
+import { isOfRules, resume, startOf } from './resume.ts'
 import { digest } from '../read/digest.ts'
 import { digester } from '../match/digester.ts'
 import type { GameModule } from '../match/game-module.ts'
@@ -48,7 +48,7 @@ export function reopen<S>(
   const { history, unfit } = folded(journal)
   const { steps } = history
   const agreed = lastAgreed(game, { ...journal, settings }, history)
-  const parts = agreed.parts ?? unfit ?? damage ?? newer(game, journal)
+  const parts = agreed.parts ?? unfit ?? damage ?? newer(game, journal) ?? otherText(game, journal)
   if (parts === undefined && changed.length === 0) {
     const same = resumed(game, { ...journal, settings })
     if (same !== undefined) return { match: same }
@@ -62,7 +62,8 @@ export function reopen<S>(
   }
   const { id, version } = game
   const { seed } = journal
-  const begun: Journal = { format: journalFormat, game: id, version, settings, seed, continues, entries: [] }
+  const header = { format: journalFormat, game: id, version, settings, seed, continues, entries: [] } as const
+  const begun: Journal = game.rules === undefined ? header : { ...header, rules: game.rules }
   const match = playedAgain(
     game,
     agreed.fromStart ? { ...begun, start: journal.start } : begun,
@@ -136,6 +137,10 @@ function reasonOf(error: unknown): Message {
 
 function newer<S>(game: GameModule<S>, { version }: Journal): Message | undefined {
   return version > game.version ? fill(differs.newer, { version, known: game.version }) : undefined
+}
+
+function otherText<S>(game: GameModule<S>, journal: Journal): Message | undefined {
+  return isOfRules(game, journal) ? undefined : differs.rules
 }
 
 /** Plays steps of which it is known that the rules take them; from set-up where they cannot go on from the position. */

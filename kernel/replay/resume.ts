@@ -18,7 +18,15 @@ export function begin<S>(
   const settings = settled(game, input)
   if (!settings.ok) return settings
   const { id, version } = game
-  const header = { format: journalFormat, game: id, version, settings: settings.value, seed } as const
+  const rules = game.rules === undefined ? {} : { rules: game.rules }
+  const header = {
+    format: journalFormat,
+    game: id,
+    version,
+    ...rules,
+    settings: settings.value,
+    seed,
+  } as const
   return resume(game, start === undefined ? { ...header, entries: [] } : { ...header, start, entries: [] })
 }
 
@@ -31,6 +39,7 @@ export function resume<S>(game: GameModule<S>, saved: Journal): Parsed<Conversat
     return bad(
       `This journal was played by version ${saved.version} of the rules; this program knows up to ${game.version}. Update it.`,
     )
+  if (!isOfRules(game, saved)) return bad('This journal was played by another text of the rules.')
   const settings = complete(game, saved.settings)
   if (!settings.ok) return settings
   const journal = { ...saved, settings: settings.value }
@@ -43,6 +52,14 @@ export function resume<S>(game: GameModule<S>, saved: Journal): Parsed<Conversat
     if (journal.start === undefined) throw error
     return bad(`The rules cannot continue from the entered position: ${problemOf(error)}`)
   }
+}
+
+/** Whether a journal was played by the very text that a game is made from. */
+export function isOfRules(
+  game: Pick<GameModule<never>, 'rules'>,
+  { rules }: Pick<Journal, 'rules'>,
+): boolean {
+  return rules?.digest === game.rules?.digest
 }
 
 /** Where a match starts: before set-up, or from its entered position. */

@@ -52,6 +52,11 @@ export const german: Language = {
     'kernel.line.confirmed': 'Du hast entschieden: „{to}“ ({reason})',
     'kernel.line.ruled': 'Auslegung, {ruling}: {reading}',
 
+    'kernel.line.cell': '{cell} ({rolled})',
+    'kernel.cell.rolled': 'gewürfelt: {roll}',
+    'kernel.cell.modifier': '{by} ({because})',
+    'kernel.cell.total': 'gewürfelt: {roll}, {added}: {total}',
+
     'kernel.kept.all': 'alle',
     'kernel.kept.equal': 'alle gleich ({number})',
     'kernel.kept.numbers': '{names} ({compared})',
@@ -59,6 +64,8 @@ export const german: Language = {
     'kernel.kept.nobody': 'nichts bleibt übrig',
 
     'kernel.summary': '{list}: {chosen}; entscheidend: {line}.',
+    'kernel.secret': 'vorerst verdeckt',
+    'kernel.summary.secret': '{list}: {chosen}.',
     'kernel.summary.could': '{list}: {chosen}, die erste ausführbare Aktion.',
     'kernel.summary.cell': '{list}: {cell}.',
     'kernel.summary.only': '{list}: {chosen}, die einzige Möglichkeit.',
@@ -126,6 +133,7 @@ export const german: Language = {
       'Mit denselben Antworten endet der nächste Zug jetzt anders als damals, als er gespielt wurde.',
     'kernel.differs.newer':
       'Sie wurde nach Fassung {version} der Regeln gespielt; dieses Programm kennt sie bis {known}. Aktualisiere es, um mit der Partie selbst weiterzuspielen.',
+    'kernel.differs.rules': 'Sie wurde nach einem anderen Regeltext gespielt.',
     'kernel.differs.failed': 'Von dort können die Regeln nicht weiter: {problem}',
     'kernel.differs.start':
       'Die Stellung, mit der die Partie begann, lässt sich nicht mehr eingeben: {problem}',

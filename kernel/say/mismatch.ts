@@ -40,6 +40,7 @@ export const differs = {
     'kernel.differs.newer',
     'It was played by version {version} of the rules, and this program knows up to {known}. Update it to continue the match itself.',
   ),
+  rules: message('kernel.differs.rules', 'It was played by another text of the rules.'),
   failed: message('kernel.differs.failed', 'The rules cannot go on from there: {problem}'),
   start: message(
     'kernel.differs.start',

@@ -1,7 +1,7 @@
 import type { Random } from '../chance.ts'
 import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
 import type { Message } from '../../say/message.ts'
-import type { Question } from '../question.ts'
+import type { Question, QuestionExtras } from '../question.ts'
 
 /** A die is rolled: 1 to its number of sides. */
 export class Die implements Question<number> {
@@ -9,12 +9,14 @@ export class Die implements Question<number> {
   readonly to = 'chance'
   readonly id: string
   readonly sides: number
+  readonly secret: boolean | undefined
   readonly #text: Message | (() => Message)
 
-  constructor(id: string, text: Message | (() => Message), sides: number) {
+  constructor(id: string, text: Message | (() => Message), sides: number, secret?: boolean) {
     this.id = id
     this.#text = text
     this.sides = sides
+    this.secret = secret
   }
 
   get text(): Message {
@@ -36,7 +38,12 @@ export class Die implements Question<number> {
   }
 }
 
-/** A die to roll; its text may be made when it is read. */
-export function die(id: string, text: Message | (() => Message), sides: number): Die {
-  return new Die(id, text, sides)
+/** A die to roll; its text may be made when it is read. A secret one is rolled by the app. */
+export function die(
+  id: string,
+  text: Message | (() => Message),
+  sides: number,
+  { secret }: Pick<QuestionExtras<number>, 'secret'> = {},
+): Die {
+  return new Die(id, text, sides, secret)
 }
