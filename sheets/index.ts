@@ -1,2 +1,5 @@
 export type * from './model/index.ts'
 export { readSheet, sheetReader } from './sheet-reader.ts'
+export { type ExampleResult, playExamples } from './examples/index.ts'
+export { gameOfSheet } from './run/game.ts'
+export { german } from './run/german.ts'

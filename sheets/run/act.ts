@@ -12,7 +12,7 @@ import { moveCards, putOnTop, removeFrom, shuffle } from './move-cards.ts'
 import { slug, words as worded } from './naming.ts'
 import { hasMoved, nameOfThing, type Play } from './play.ts'
 import { propertyOf } from './quantity.ts'
-import { rolled } from './roll.ts'
+import { roll } from './roll.ts'
 import type { Signal } from './signal.ts'
 import { withPiece } from './situation.ts'
 import type { Preset } from './preset.ts'
@@ -113,8 +113,7 @@ function* doneAtTheTable(play: Play, sentence: Exclude<Simple, Flow>): Procedure
     case 'clear':
       return clear(play, sentence.column)
     case 'roll':
-      yield* rolled(play, sentence.roll, sentence.text)
-      return undefined
+      return yield* roll(play, sentence.roll, sentence.text)
     case 'ask':
       yield* askKept(play, sentence.kept)
       return undefined

@@ -9,7 +9,7 @@ import { named, same, slug } from './naming.ts'
 import { carriedOut } from './outcome.ts'
 import type { Play } from './play.ts'
 import { quantityOf } from './quantity.ts'
-import { rolled } from './roll.ts'
+import { type Throw, thrown } from './roll.ts'
 import type { SectionOf } from './section-of.ts'
 import type { Signal } from './signal.ts'
 import { asQuestion, withWho } from './tell.ts'
@@ -35,12 +35,12 @@ function* cellOf(play: Play, chart: DeclaredChart): Procedure<Outcome | undefine
     table.recorder?.end(left[0])
     return all.find(({ result }) => left[0] !== undefined && named(result).id === left[0].id)
   }
-  const row = yield* rowOf(play, section)
+  const { row, rolled } = yield* rowOf(play, section)
   const column = yield* columnOf(play, section)
   const outcome = section.rows[row]?.outcomes[column]
   const rule = cells[row]?.[column]
   if (rule !== undefined)
-    table.recorder?.cell(rule, section.rows[row]?.text ?? '', headsOf(section)[column] ?? '')
+    table.recorder?.cell(rule, section.rows[row]?.text ?? '', headsOf(section)[column] ?? '', rolled)
   const condition = outcome?.condition
   const isHere = condition === undefined || (yield* known(play, (view) => holds(condition, view)))
   const found = isHere && outcome?.result !== '' ? outcome : undefined
@@ -48,18 +48,19 @@ function* cellOf(play: Play, chart: DeclaredChart): Procedure<Outcome | undefine
   return found
 }
 
-function* rowOf(play: Play, section: SectionOf<'chart'>): Procedure<number> {
-  const { row, rows } = section
-  if (row === undefined) return 0
-  const value =
-    row.by === 'roll'
-      ? yield* rolled(play, row.roll, section.heading)
-      : yield* known(play, (view) => quantityOf(row.quantity, view))
-  return matching(
-    play,
-    rows.map(({ match }) => match),
-    value,
-  )
+interface FoundRow extends Pick<Throw, 'rolled'> {
+  readonly row: number
+}
+
+function* rowOf(play: Play, { heading, row: by, rows }: SectionOf<'chart'>): Procedure<FoundRow> {
+  if (by === undefined) return { row: 0 }
+  const matches = rows.map(({ match }) => match)
+  if (by.by === 'roll') {
+    const { value, ...more } = yield* thrown(play, by.roll, heading)
+    return { row: matching(play, matches, value), ...more }
+  }
+  const value = yield* known(play, (view) => quantityOf(by.quantity, view))
+  return { row: matching(play, matches, value) }
 }
 
 function* columnOf(play: Play, { heading, column }: SectionOf<'chart'>): Procedure<number> {

@@ -1,8 +1,9 @@
 import type { LineKind, LineSource, Message, Rule } from '@opfor/kernel'
-import type { Condition, ListLine, Section, Tie } from '../model/index.ts'
+import type { Condition, ListLine, Section, Sheet, Tie } from '../model/index.ts'
 import { type Declaring, rulingsIn } from './declaring.ts'
 import { citeOf, words as worded } from './naming.ts'
 import type { SectionOf } from './section-of.ts'
+import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 
 /** A list with its declared lines: its own, and those that it takes from other lists, by the line that takes them. */
@@ -89,9 +90,18 @@ export function declaredList(section: SectionOf<'list'>, declaring: Declaring): 
     title: worded(section.heading),
     cite: citeOf(sheet, section.heading),
     lines: [...rules, ...ties.map(({ rule }) => rule)],
+    ...(isHidden(section, sheet) ? { secret: (now: unknown) => (now as Situation).ended === '' } : {}),
     of: (about) => (typeof about === 'string' && about !== '' ? worded(about) : undefined),
   }
   return { source, section, lines, ties }
+}
+
+/** Whether a list chooses from a hidden hand: why is told when the match is over. */
+function isHidden({ from: { base } }: SectionOf<'list'>, { sections }: Sheet): boolean {
+  return (
+    base.form === 'deck' &&
+    sections.some((each) => each.kind === 'deck' && each.hidden && each.heading === base.section)
+  )
 }
 
 function isList(section: Section, heading: string): boolean {

@@ -1,4 +1,4 @@
-import { bad, type GameModule } from '@opfor/kernel'
+import { bad, type GameModule, rulesOf as rulesOfText } from '@opfor/kernel'
 import type { Sheet } from '../model/index.ts'
 import { beginning } from './begin.ts'
 import { outcomeOf } from './endings.ts'
@@ -24,6 +24,7 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     },
     stage: 'playable',
     version: 1,
+    rules: rulesOfText(sheet.text),
     options: rules.options,
     rulings: rules.rulings,
     declared: rules.declared,

@@ -18,6 +18,7 @@ import { notTold, type Situation, withCell, withCounter } from './situation.ts'
 import { mostTurns } from './ways.ts'
 import { words } from './words.ts'
 
+const mostInCell = 99
 const unknown: CounterValue = { value: '', reads: words.unknown }
 
 /** The turn that is played. */
@@ -71,7 +72,7 @@ function cellNumber(rules: Rules, now: Situation, piece: string, column: string)
   const set = (next: Value): Situation => withCell(now, piece, column, next)
   const isAsked = rules.cellsOf(rosterOf(rules, now, piece), piece)[column] === notTold
   if (isAsked || value === notTold) return askedNumber(name, value, holds, from, to, some, set)
-  if (holds === 'number') return settableNumber(name, Number(value), [0, to], set)
+  if (holds === 'number') return settableNumber(name, Number(value), [0, mostInCell], set)
   if (holds === 'yesNo') return settableFlag(name, value === true, set)
   if (holds === 'word')
     return settableOne(name, idOf(String(value)), some.map(reading), (next) => set(nameIn(some, next)))

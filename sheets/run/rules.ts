@@ -178,6 +178,15 @@ function cellsOf(roster: SectionOf<'roster'> | undefined, name: string): Cells {
   return cells
 }
 
+/** Up to what a number of a column is asked: twice the highest that is written, at least 9. */
+function highest(roster: SectionOf<'roster'> | undefined, at: number): number {
+  const numbers = (roster?.rows ?? []).map(({ cells }) => {
+    const cell = cells[at]
+    return cell?.form === 'value' && typeof cell.value === 'number' ? cell.value : 0
+  })
+  return Math.min(most, Math.max(9, 2 * Math.max(0, ...numbers)))
+}
+
 function cellForm(roster: SectionOf<'roster'> | undefined, piece: string, name: string): CellForm {
   const at = roster?.columns.findIndex((each) => each.name === name) ?? -1
   const column = roster?.columns[at]
@@ -189,7 +198,7 @@ function cellForm(roster: SectionOf<'roster'> | undefined, piece: string, name: 
   return {
     holds: holds === 'word' && some.length === 0 ? 'yesNo' : holds,
     from: asked?.from ?? 0,
-    to: asked?.to ?? most,
+    to: asked?.to ?? highest(roster, at),
     words: some,
   }
 }

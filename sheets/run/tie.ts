@@ -20,6 +20,7 @@ export function* brokenTie(
   const { table } = play
   const list = withWho(play.scope.it, source.title)
   const topic = { words: section.heading }
+  const secret = source.secret?.(table.now, '', undefined) === true
   if (tie?.by === 'inOrder') {
     table.recorder?.tied(rule, left, left[0] as Named, undefined)
     return left[0]
@@ -27,7 +28,7 @@ export function* brokenTie(
   if (tie?.by === 'roll') {
     const sides = tie.sides ?? 6
     const text = (): ReturnType<typeof fill> => fill(whatDoesItShow, { list, faces: facesOf(left, sides) })
-    const roll = yield* askOnce(table, on(topic, die(rule.id, text, sides)))
+    const roll = yield* askOnce(table, on(topic, die(rule.id, text, sides, { secret })))
     if (roll === again) return undefined
     const chosen = left[(roll - 1) % left.length] as Named
     table.recorder?.tied(rule, left, chosen, roll)
@@ -35,7 +36,10 @@ export function* brokenTie(
   }
   const isChance = tie?.by === 'atRandom'
   const text = fill(isChance ? words.comesUp : words.whichOne, { list })
-  const chosen = yield* askOnce(table, on(topic, choice(rule.id, isChance ? 'chance' : 'player', text, left)))
+  const chosen = yield* askOnce(
+    table,
+    on(topic, choice(rule.id, isChance ? 'chance' : 'player', text, left, { secret: secret && isChance })),
+  )
   if (chosen === again) return undefined
   table.recorder?.tied(rule, left, chosen, undefined)
   return chosen
