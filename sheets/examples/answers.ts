@@ -65,7 +65,10 @@ function jsonOf(
       return question.options?.find(({ id }) => same(id, named(first).id))?.id
     case 'which':
       return whichOf(question.options ?? [], topic, values, numbers)
-    default:
+    case 'die':
+    case 'draw':
+    case 'entry':
+    case 'names':
       return undefined
   }
 }
