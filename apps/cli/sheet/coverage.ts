@@ -12,6 +12,7 @@ export function sheetCoverage(file: string, games: number, json: boolean): Parse
     printJson({
       ...coverage,
       with: 'random answers',
+      endings: coverage.endings.map(({ name, count }) => ({ name: say(name), count })),
       lines: coverage.lines.map(({ rule, ...more }) => ({ id: rule.id, text: say(rule.text), ...more })),
     })
   else print(...linesOf(coverage))
@@ -21,11 +22,11 @@ export function sheetCoverage(file: string, games: number, json: boolean): Parse
 function linesOf({ matches, turns, lines, questions, endings }: Coverage): readonly string[] {
   const never = lines.filter(({ spoke }) => spoke === 0)
   const sections = Map.groupBy(lines, ({ section }) => section)
-  const ended = endings.filter(({ count }) => count > 0).map(({ way, count }) => `${way} ${count}`)
+  const ended = endings.filter(({ count }) => count > 0).map(({ name, count }) => `${count} x ${say(name)}`)
   return [
     styled('strong', `${matches} matches, ${turns} turns, with random answers`),
     `Questions a turn: ${questions.median} at the median, ${questions.most} at 95%, pauses not counted.`,
-    `Endings: ${ended.join(', ')}.`,
+    `Endings: ${ended.join(' ')}`,
     ...[...sections].flatMap(([section, all]) => ['', styled('strong', section), head, ...all.map(lineTold)]),
     '',
     never.length === 0 ? 'Every line spoke.' : `${never.length} of ${lines.length} lines never spoke.`,
