@@ -96,6 +96,10 @@ export class MatchCounter implements Recorder<unknown> {
     this.#countLine(rule, true)
   }
 
+  reached(rule: Rule): void {
+    this.#countLine(rule, true)
+  }
+
   ruled(ruling: Ruling, reading: string): void {
     const key = `${ruling.id}:${reading}`
     this.#rulings.set(key, (this.#rulings.get(key) ?? 0) + 1)

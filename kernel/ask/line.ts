@@ -6,8 +6,8 @@ import type { Json } from '../read/json.ts'
 import type { Question } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
-/** The kinds of declared lines: the four filters, a tie-break, an attempted action, a cell of a chart. */
-export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell'
+/** The kinds of declared lines: the four filters, a tie-break, an attempted action, a cell of a chart, a step, a card. */
+export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell' | 'step' | 'card'
 
 /** One declared line of a list, column or chart. Its id names it in tests, coverage, statistics and translations. */
 export interface Rule {
@@ -32,10 +32,10 @@ export interface RuledOutCandidate extends Candidate {
   readonly because: Message
 }
 
-/** Anything that declares lines: a list, a column of actions, a chart. */
+/** Anything that declares lines: a list, a column of actions, a chart, a section of steps, the cards of a deck. */
 export interface LineSource {
   readonly id: string
-  readonly kind: 'list' | 'column' | 'chart'
+  readonly kind: 'list' | 'column' | 'chart' | 'steps' | 'cards'
   readonly title: Message
   readonly cite: Citation
   readonly lines: readonly Rule[]
@@ -93,6 +93,8 @@ export type Line =
       readonly column: string
       readonly rolled?: Rolled | undefined
     }
+  /** A step or a card. */
+  | { readonly kind: 'reached'; readonly rule: Rule }
   | { readonly kind: 'overruled'; readonly overrule: Overrule }
   | { readonly kind: 'ruled'; readonly ruling: Ruling; readonly reading: string }
   /** A die roll, draw or observation that was used. */

@@ -22,6 +22,8 @@ export interface Recorder<S> {
   tied(rule: Rule, before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void
   tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void
   cell(rule: Rule, row: string, column: string, rolled?: Rolled): void
+  /** A step was taken, or a card took effect. */
+  reached?(rule: Rule): void
   ruled(ruling: Ruling, reading: string): void
   overruled(overrule: Overrule): void
   /** A correction came during a decision: its lines so far are discarded. */

@@ -31,12 +31,16 @@ export interface StepMark {
   readonly outer: StepMark | undefined
 }
 
+/** Thrown to end a match in the middle of a turn. */
+export class MatchOver extends Error {}
+
 /** The one cell that holds the situation. A rule reads `now`, and never keeps a situation across a `yield*`. */
 export class Table<S> {
   readonly reply: Reply
   readonly recorder: Recorder<S> | undefined
   readonly memory: Memory
   readonly #nextOverrule: NextOverrule | undefined
+  readonly #isOver: (() => boolean) | undefined
   readonly #overrules = new Map<string, Overrule>()
   #now: S
   #corrections = 0
@@ -52,6 +56,7 @@ export class Table<S> {
     memory: Memory = new Memory(),
     decisions: DecisionCount = { decisions: 0, between: 0 },
     nextOverrule?: NextOverrule,
+    isOver?: () => boolean,
   ) {
     this.#now = start
     this.reply = reply
@@ -60,6 +65,7 @@ export class Table<S> {
     this.#decisions = decisions.decisions
     this.#between = decisions.between
     this.#nextOverrule = nextOverrule
+    this.#isOver = isOver
   }
 
   /** The current situation. */
@@ -88,6 +94,11 @@ export class Table<S> {
     this.#now = next
     this.#changes += 1
     this.recorder?.change(before, next, tell, params, to)
+  }
+
+  /** Ends the match at once if it is over by now; without this it ends with the turn. For rules whose end may come after any step. */
+  endIfOver(): void {
+    if (this.#isOver?.() === true) throw new MatchOver()
   }
 
   /** Replaces the situation after a correction. */

@@ -3,7 +3,7 @@ import type { Decision, Line } from '../ask/line.ts'
 import { listTold } from '../lists/list-told.ts'
 import { type Message, message } from '../say/message.ts'
 
-type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' }>
+type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' | 'reached' }>
 
 /** The full explanation: each line with the remaining candidates and compared numbers, then the result. */
 export function why(decision: Decision): readonly Message[] {
@@ -86,6 +86,7 @@ function decides(line: Line): line is Deciding {
       return true
     case 'ruled':
     case 'answered':
+    case 'reached':
       return false
   }
 }

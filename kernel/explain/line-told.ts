@@ -30,6 +30,8 @@ export function lineTold(line: Line, decision?: Decision): Message {
       return triedTold(line)
     case 'cell':
       return cellTold(line)
+    case 'reached':
+      return ruleTold(line.rule)
     case 'overruled':
       return overruledTold(line, decision)
     case 'ruled':

@@ -119,6 +119,10 @@ export class Story<S> implements Recorder<S> {
     )
   }
 
+  reached(rule: Rule): void {
+    this.#line({ kind: 'reached', rule })
+  }
+
   ruled(ruling: Ruling, reading: string): void {
     this.#line({ kind: 'ruled', ruling, reading })
   }

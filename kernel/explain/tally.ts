@@ -47,6 +47,10 @@ export class Tally implements Recorder<unknown> {
     this.#count(rule.id, true)
   }
 
+  reached(rule: Rule): void {
+    this.#count(rule.id, true)
+  }
+
   ruled(ruling: Ruling, reading: string): void {
     const key = `${ruling.id}:${reading}`
     this.#rulings.set(key, (this.#rulings.get(key) ?? 0) + 1)

@@ -23,8 +23,8 @@ export interface PlainFact<C, S, A = void> extends Known<C, S, A, boolean> {
   ask(situation: S, about: A): Message
   /** The same about one candidate, where yes or no reads better than a list of one. */
   askOne?(candidate: C, situation: S, about: A): Message
-  /** The computed value as a proposal, if the person is asked anyway. */
-  propose?(candidate: C, situation: S, about: A): boolean | undefined
+  /** The computed value as a proposal, if the person is asked anyway. It sees an earlier answer, if that is lasting. */
+  propose?(candidate: C, situation: S, about: A, told?: boolean): boolean | undefined
   /** Proposes an earlier answer. */
   readonly lasting?: Persistence<C, S, A>
 }
@@ -43,7 +43,8 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   askHowFar(candidate: C, situation: S, about: A): Message
   /** "Which is closest?" for `fewest`, "which is farthest?" for `most`. */
   askBest(situation: S, about: A, how: 'most' | 'fewest'): Message
-  propose?(candidate: C, situation: S, about: A): number | undefined
+  /** As that of a fact; an earlier answer is seen where it was a number. */
+  propose?(candidate: C, situation: S, about: A, told?: number): number | undefined
   /** Proposes an earlier answer. */
   readonly lasting?: Persistence<C, S, A>
 }

@@ -97,11 +97,10 @@ function* askFact<C extends Candidate, S, A>(
   unknown: readonly C[],
   about: A,
 ): Procedure<undefined | typeof again> {
-  const proposed = unknown.map(
-    (candidate) =>
-      fact.propose?.(candidate, table.now, about) ??
-      (olderAnswer(table, fact, candidate, about) as boolean | undefined),
-  )
+  const proposed = unknown.map((candidate) => {
+    const told = olderAnswer(table, fact, candidate, about) as boolean | undefined
+    return fact.propose?.(candidate, table.now, about, told) ?? told
+  })
   const recalled = isRecalled(table, fact, unknown, about)
   const [only] = unknown
   const one = unknown.length === 1 && only !== undefined ? fact.askOne?.(only, table.now, about) : undefined
@@ -177,7 +176,8 @@ function proposedSpan<C extends Candidate, S, A>(
   candidate: C,
   about: A,
 ): Span | undefined {
-  const proposed = distance.propose?.(candidate, table.now, about)
-  if (proposed !== undefined) return exactly(proposed)
-  return olderAnswer(table, distance, candidate, about) as Span | undefined
+  const told = olderAnswer(table, distance, candidate, about) as Span | undefined
+  const number = told?.from === told?.below ? told?.from : undefined
+  const proposed = distance.propose?.(candidate, table.now, about, number)
+  return proposed === undefined ? told : exactly(proposed)
 }

@@ -16,5 +16,4 @@ export {
 } from './fact.ts'
 export { holding, knownOf } from './holding.ts'
 export { type MeasuredNoun, measured } from './measured.ts'
-export { oncePerSituation } from './once-per-situation.ts'
 export { olderAnswer, rememberAs, spanOf } from './remembered.ts'

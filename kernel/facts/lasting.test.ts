@@ -107,3 +107,33 @@ describe('nothing is proposed if', () => {
     expect(proposedAgain(heap, fleeting, { left: [3, 4] }, ['b'], [])).toBeUndefined()
   })
 })
+
+test('a proposal may be made from what was told before', () => {
+  const seen: unknown[] = []
+  const guess: PlainFact<Stone, Heap> = {
+    ...bright,
+    propose: (_stone, _now, _about, told) => {
+      seen.push(told)
+      return told === undefined ? undefined : !told
+    },
+  }
+  const measured: Distance<Stone, Heap> = {
+    ...far,
+    propose: (_stone, _now, _about, told) => (told === undefined ? undefined : told + 2),
+  }
+  const run = (fact: Fact<Stone, Heap>, first: Json) => {
+    const { asked } = scripted(
+      one,
+      function* (table) {
+        yield* holding(table, fact, (now) => now.stones, undefined)
+        table.change({ ...table.now, left: [3, 4] }, text)
+        yield* holding(table, fact, (now) => now.stones, undefined)
+      },
+      [first],
+    )
+    return asked.at(-1)?.proposal
+  }
+  expect(run(guess, ['a'])).toEqual([])
+  expect(seen).toContain(true)
+  expect(run(closerThan(8, measured), 5)).toBe(7)
+})

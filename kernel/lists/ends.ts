@@ -3,7 +3,7 @@ import type { Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import type { Readings } from '../ask/ruling.ts'
 import { reading } from '../ask/ruling.ts'
-import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
+import type { ListEnd, TieBreak, TieByOption, TieByRuling } from './tie-break.ts'
 
 /** How a list ends, with the rule that is told. */
 export interface End {
@@ -18,7 +18,7 @@ export interface Ends {
 }
 
 /** The ends of a list: one, or one for each reading of a ruling, or none. */
-export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling | NoTieBreak): Ends {
+export function endsOf(id: string, cite: Citation, tie: ListEnd): Ends {
   if (tie.how === 'never')
     return {
       rules: [],
@@ -26,10 +26,26 @@ export function endsOf(id: string, cite: Citation, tie: TieBreak | TieByRuling |
         throw new Error(`The lines of ${id} leave more than one.`)
       },
     }
-  if (tie.how !== 'byRuling') {
-    const end = { rule: ruleOf(`${id}.tie`, cite, tie), tie }
-    return { rules: [end.rule], of: () => end }
+  if (tie.how === 'byOption') return endsByOption(id, cite, tie)
+  if (tie.how === 'byRuling') return endsByRuling(id, cite, tie)
+  const end = { rule: ruleOf(`${id}.tie`, cite, tie), tie }
+  return { rules: [end.rule], of: () => end }
+}
+
+function endsByOption(id: string, cite: Citation, tie: TieByOption): Ends {
+  const ends = new Map(
+    Object.entries(tie.ends).map(([name, each]): [string, End] => [
+      name,
+      { rule: ruleOf(`${id}.${name}.tie`, cite, each), tie: each },
+    ]),
+  )
+  return {
+    rules: [...ends.values()].map(({ rule }) => rule),
+    of: (situation) => ends.get(tie.pick(situation)) as End,
   }
+}
+
+function endsByRuling(id: string, cite: Citation, tie: TieByRuling): Ends {
   const ends = new Map(
     Object.entries(tie.readings).map(([name, each]): [string, End] => {
       const rule = ruleOf(`${id}.${name}.tie`, cite, each)

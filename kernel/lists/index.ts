@@ -27,17 +27,21 @@ export {
 } from './filter.ts'
 export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
 export type { ListExtras } from './more.ts'
+export { cards, type Section, type SectionLine, steps } from './section.ts'
 export { type List, select } from './select.ts'
 export {
   askedAs,
   atRandom,
   byDie,
   byRuns,
+  type ListEnd,
   type NoTieBreak,
   neverTied,
   playerChooses,
   printedOrder,
   type TieBreak,
+  tieByOption,
+  type TieByOption,
   tieByRuling,
   type TieByRuling,
   pointedAt,

@@ -12,7 +12,7 @@ import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { again, type Table } from '../ask/table.ts'
-import type { NoTieBreak, TieBreak, TieByRuling } from './tie-break.ts'
+import type { ListEnd } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
 import { keep, pickPart, type Walk, walkOn } from './walk.ts'
 
@@ -27,7 +27,7 @@ export function select<C extends Candidate, S, A = void>(
   title: string,
   cite: Citation,
   steps: readonly Step<C, S, A>[],
-  tie: TieBreak | TieByRuling | NoTieBreak,
+  tie: ListEnd,
   more: ListExtras<S, A> = {},
 ): List<C, S, A> {
   const list = compiled(id, cite, steps)

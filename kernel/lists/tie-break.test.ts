@@ -14,6 +14,7 @@ import {
   playerChooses,
   printedOrder,
   type TieBreak,
+  tieByOption,
   tieByRuling,
 } from './tie-break.ts'
 
@@ -142,4 +143,22 @@ describe('a list that is never tied', () => {
   test('throws if its lines leave two candidates', () => {
     expect(() => chosen('b1', 'c1')).toThrow('The lines of stone leave more than one.')
   })
+})
+
+test('a tie is broken as an option says', () => {
+  const list = select<Stone, { readonly ties: 'order' | 'die' }>(
+    'stone',
+    'Stone',
+    cite('Stones', 'Ties'),
+    [],
+    tieByOption(({ ties }: { readonly ties: 'order' | 'die' }) => ties, {
+      order: printedOrder('top first'),
+      die: byDie(6, 'a die'),
+    }),
+  )
+  expect(list.lines.map(({ id }) => id)).toEqual(['stone.order.tie', 'stone.die.tie'])
+  const run = (ties: 'order' | 'die') =>
+    scripted({ ties }, (table) => list(table, () => stones('a', 'b')), [2])
+  expect(run('order')).toMatchObject({ result: { id: 'a' }, asked: [] })
+  expect(run('die')).toMatchObject({ result: { id: 'b' }, asked: [{ id: 'stone.die.tie' }] })
 })

@@ -84,3 +84,21 @@ export function tieByRuling<R extends string>(
 ): TieByRuling {
   return { how: 'byRuling', ruling, readings }
 }
+
+/** A list that ends in one way or another, by an option of the match or by anything else in the situation. */
+export interface TieByOption {
+  readonly how: 'byOption'
+  readonly ends: Readonly<Record<string, TieBreak>>
+  pick(situation: unknown): string
+}
+
+/** The tie-break that an option says. */
+export function tieByOption<K extends string>(
+  pick: (situation: never) => K,
+  ends: Readonly<Record<K, TieBreak>>,
+): TieByOption {
+  return { how: 'byOption', ends, pick: (situation) => pick(situation as never) }
+}
+
+/** How a list ends: in one way, in one by a ruling or an option, or never in a tie. */
+export type ListEnd = TieBreak | TieByRuling | TieByOption | NoTieBreak

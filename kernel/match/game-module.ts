@@ -58,7 +58,7 @@ export interface GameModule<S> {
   readonly rulings: readonly Ruling[]
   /** Rulings and readings that are no longer offered, but that matches may still have. */
   readonly formerRulings?: readonly Ruling[]
-  /** All its lists, columns and charts, for the reference pages and for rule coverage. */
+  /** All its lists, columns, charts, steps and cards, for the reference pages and for rule coverage. */
   readonly declared: readonly LineSource[]
   /** The citation of a message, by its id. */
   readonly cites?: Readonly<Record<string, Citation>>

@@ -11,6 +11,7 @@ import type { Question } from '../ask/question.ts'
 import { type Moment, Story } from '../explain/story.ts'
 import { withoutSecrets } from '../explain/without-secrets.ts'
 import { again, Table, wait } from '../ask/table.ts'
+import { untilOver } from './until-over.ts'
 
 /** A snapshot from which a match can continue: only the situation and the memory matter there. */
 export interface Snapshot<S> extends Moment {
@@ -156,6 +157,7 @@ export class Run<S> {
       this.#memory,
       from,
       (decision, between) => this.#overruled(decision, between),
+      () => this.#running.game.outcome(this.#table.now) !== undefined,
     )
     this.#procedure = this.#played(from.fresh)
     this.#advance(undefined)
@@ -170,11 +172,11 @@ export class Run<S> {
   *#played(fresh: boolean): Procedure<void> {
     const { game } = this.#running
     if (fresh) {
-      yield* game.setup(this.#table)
+      yield* untilOver(game.setup(this.#table))
       this.#turnEnded()
     }
     while (game.outcome(this.#table.now) === undefined) {
-      yield* game.turn(this.#table)
+      yield* untilOver(game.turn(this.#table))
       this.#turnEnded()
     }
   }

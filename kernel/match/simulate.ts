@@ -1,7 +1,8 @@
 import type { GameModule, Outcome } from './game-module.ts'
+import type { Procedure } from '../ask/procedure.ts'
 import type { Recorder } from '../ask/recorder.ts'
 import type { Settings } from '../ask/settings.ts'
-import { type Reply, Table } from '../ask/table.ts'
+import { MatchOver, type Reply, Table } from '../ask/table.ts'
 
 /** The result of a simulated match. */
 export interface SimulationResult<S> {
@@ -18,17 +19,32 @@ export function simulate<S>(
   recorder?: Recorder<S>,
   turnBegins?: (table: Table<S>) => void,
 ): SimulationResult<S> {
-  const table = new Table(game.begin(settings), reply, recorder)
+  const isOver = (): boolean => game.outcome(table.now) !== undefined
+  const table: Table<S> = new Table(
+    game.begin(settings),
+    reply,
+    recorder,
+    undefined,
+    undefined,
+    undefined,
+    isOver,
+  )
   turnBegins?.(table)
-  finished(game.setup(table).next())
+  finish(game.setup(table))
   for (let turns = 0; ; turns += 1) {
     const outcome = game.outcome(table.now)
     if (outcome !== undefined) return { situation: table.now, outcome, turns }
     turnBegins?.(table)
-    finished(game.turn(table).next())
+    finish(game.turn(table))
   }
 }
 
-function finished(step: IteratorResult<{ readonly id: string }, void>): void {
-  if (step.done !== true) throw new Error(`${step.value.id} was not answered: a simulation cannot wait.`)
+function finish(turn: Procedure<void>): void {
+  try {
+    const step = turn.next()
+    if (step.done === true) return
+    throw new Error(`${step.value.id} was not answered: a simulation cannot wait.`)
+  } catch (error) {
+    if (!(error instanceof MatchOver)) throw error
+  }
 }

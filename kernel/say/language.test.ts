@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { capital, english, joined, type Language, partsOf, say, translated } from './language.ts'
+import {
+  capital,
+  english,
+  joined,
+  knownTexts,
+  type Language,
+  mostKnown,
+  partsOf,
+  say,
+  translated,
+} from './language.ts'
 import { fill, message } from './message.ts'
 
 describe('a message', () => {
@@ -148,4 +158,10 @@ test('capital() capitalizes a sentence, but not the name of a square', () => {
     'c6 is free',
     'A ship',
   ])
+})
+
+test('the parsed texts that are kept have a limit', () => {
+  for (let at = 0; at < mostKnown + 100; at += 1) say(message('many', `Text ${at}`))
+  expect(knownTexts()).toBeLessThanOrEqual(mostKnown)
+  expect(say(message('many', 'Text 7 of {count}', { count: 9 }))).toBe('Text 7 of 9')
 })

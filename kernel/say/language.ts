@@ -64,14 +64,22 @@ interface Plural {
 }
 type Part = string | { readonly param: string } | Plural
 
+/** Parsed texts; emptied when it has grown to its limit, as texts of people have no end. */
 const known = new Map<string, readonly Part[]>()
+export const mostKnown = 20_000
 
 function parts(text: string): readonly Part[] {
   const before = known.get(text)
   if (before !== undefined) return before
   const read = readParts(text, 0).parts
+  if (known.size >= mostKnown) known.clear()
   known.set(text, read)
   return read
+}
+
+/** The number of parsed texts that are kept now. */
+export function knownTexts(): number {
+  return known.size
 }
 
 function readParts(text: string, from: number): { readonly parts: readonly Part[]; readonly end: number } {

@@ -5,10 +5,10 @@ import { actions } from './actions.ts'
 import { correct, layout, parseSituation } from './corrections.ts'
 import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
 import { named, seats } from './pieces.ts'
-import { selectScout } from './scouting.ts'
+import { scoutSteps, selectScout } from './scouting.ts'
 import { scoutsOption } from './scouts.ts'
 import { begin, type Situation, suppliesLeft } from './situation.ts'
-import { setup, turn } from './turn.ts'
+import { orders, setup, turn } from './turn.ts'
 
 /** A small game of our own for tests and examples: a raider against two keepers of watchtowers. Not on the shelf. */
 export const smallGame: GameModule<Situation> = {
@@ -33,7 +33,17 @@ export const smallGame: GameModule<Situation> = {
     scoutsOption,
   ],
   rulings: [guarded, spoils],
-  declared: [selectTarget, selectCaught, selectHelper, selectFacing, selectScout, actions, moods],
+  declared: [
+    selectTarget,
+    selectCaught,
+    selectHelper,
+    selectFacing,
+    selectScout,
+    scoutSteps,
+    orders,
+    actions,
+    moods,
+  ],
   endings: [named('looted'), named('held')],
   canSimulate: true,
   upcasts: {},

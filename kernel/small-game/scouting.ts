@@ -7,8 +7,9 @@ import { between, not, type PlainFact } from '../facts/fact.ts'
 import { measured } from '../facts/measured.ts'
 import { otherwise, whenAsked } from '../lists/either.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
+import { steps } from '../lists/section.ts'
 import { select } from '../lists/select.ts'
-import { printedOrder } from '../lists/tie-break.ts'
+import { byDie, printedOrder, tieByOption } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
 import { type Scout, scoutCalled } from './scouts.ts'
 import type { Situation } from './situation.ts'
@@ -66,15 +67,26 @@ export const selectScout = select<Scout, Situation>(
     prefer(4, 'its nerve is 3 to 5', between(3, 5, nerve)),
     most(5, 'nerve', nerve),
   ],
-  printedOrder('the one named first'),
+  tieByOption(({ scouts }: Situation) => scouts?.way ?? 'cautious', {
+    cautious: printedOrder('the one named first'),
+    eager: byDie(6, 'a die'),
+  }),
 )
+
+/** The scouts' part of a turn. */
+export const scoutSteps = steps('small.scouting', 'Scouting', heading('Scouts'), [
+  { key: 'choose', number: '1', text: 'One of the scouts is chosen.' },
+  { key: 'go', number: '2', text: 'It goes out, and rests next turn.' },
+])
 
 /** One of the scouts goes out, in matches that have them. */
 export function* sendScout(table: Table<Situation>): Procedure<void> {
   if (table.now.scouts === undefined) return
+  scoutSteps.reach(table, 'choose')
   const sent = yield* selectScout(table, ({ scouts }) => scouts?.members ?? [])
   const { scouts } = table.now
   if (scouts === undefined || sent === undefined) return
+  scoutSteps.reach(table, 'go')
   const members = scouts.members.map((each) =>
     each.id === sent.id ? { ...each, rests: true, trips: each.trips + 1 } : { ...each, rests: false },
   )

@@ -9,7 +9,8 @@ import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
-import { type Card, nameOf, seats } from './pieces.ts'
+import { cards } from '../lists/section.ts'
+import { type Card, heading, nameOf, seats } from './pieces.ts'
 import { nameScouts, sendScout } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
 
@@ -47,6 +48,13 @@ export function* setup(table: Table<Situation>): Procedure<void> {
     table.change(withTower(table.now, id, { inSight: true }), message('small.isLit', 'Lit.'))
   yield* nameScouts(table)
 }
+
+/** The order cards. */
+export const orders = cards('small.orders', 'Orders', heading('Orders'), [
+  { key: 'lull', text: 'Lull: the raider looks around.' },
+  { key: 'march', text: 'March: the raider comes closer.' },
+  { key: 'raid', text: 'Raid: the raider may burn a tower.' },
+])
 
 /** A turn of the raider. */
 export function* turn(table: Table<Situation>): Procedure<void> {
@@ -86,6 +94,7 @@ function* drawOrder(table: Table<Situation>): Procedure<void> {
   const [top = 'lull'] = yield* ask(table, (now) => draw('small.card', drawCard, nextOf(now.deck), 1, nameOf))
   const from = table.now.deck
   table.change({ ...table.now, deck: drawnFrom(from, top), card: top as Card }, drawn, { card: nameOf(top) })
+  if (table.now.scouts !== undefined) orders.reach(table, top as Card)
 }
 
 function* guard(table: Table<Situation>, seat: string): Procedure<void> {

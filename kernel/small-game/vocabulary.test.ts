@@ -62,9 +62,21 @@ describe('the small game uses', () => {
   })
 
   test('every filter, tie-breaks, a column and a chart', () => {
-    const every: readonly LineKind[] = ['must', 'prefer', 'most', 'fewest', 'tie', 'action', 'cell']
+    const every: readonly LineKind[] = [
+      'must',
+      'prefer',
+      'most',
+      'fewest',
+      'tie',
+      'action',
+      'cell',
+      'step',
+      'card',
+    ]
     expect(new Set(declared.map((line) => line.how))).toEqual(new Set(every))
-    expect(new Set(smallGame.declared.map((each) => each.kind))).toEqual(new Set(['list', 'column', 'chart']))
+    expect(new Set(smallGame.declared.map((each) => each.kind))).toEqual(
+      new Set(['list', 'column', 'chart', 'steps', 'cards']),
+    )
   })
 
   test('both forms of either, and one by a ruling', () => {
@@ -130,7 +142,7 @@ describe('the small game uses', () => {
 
   test('changes, decisions, answers and rulings outside a list', () => {
     expect(new Set(all().told.map(({ kind }) => kind))).toEqual(
-      new Set(['change', 'decision', 'answered', 'ruled']),
+      new Set(['change', 'decision', 'answered', 'ruled', 'reached']),
     )
     const used = all().told.flatMap((one) =>
       one.kind === 'ruled' && one.ruling === spoils ? [one.reading] : [],

@@ -19,4 +19,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.reference.tie': 'Gleichstand',
   'web.reference.action': 'versuchen',
   'web.reference.cell': 'Tabelle',
+  'web.reference.step': 'Schritt',
+  'web.reference.card': 'Karte',
 }

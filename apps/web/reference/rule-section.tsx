@@ -13,6 +13,8 @@ const kindTexts: Readonly<Record<LineKind, Message>> = {
   tie: referenceWords.tie,
   action: referenceWords.action,
   cell: referenceWords.cell,
+  step: referenceWords.step,
+  card: referenceWords.card,
 }
 
 /** A list, a column of actions or a chart of the rule data. */

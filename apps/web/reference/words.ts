@@ -26,4 +26,6 @@ export const referenceWords = {
   tie: message('web.reference.tie', 'tie-break'),
   action: message('web.reference.action', 'try'),
   cell: message('web.reference.cell', 'chart'),
+  step: message('web.reference.step', 'step'),
+  card: message('web.reference.card', 'card'),
 } as const
