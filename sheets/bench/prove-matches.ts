@@ -1,4 +1,13 @@
-import { type Conversation, digest, type GameModule, mayBe, parseJournal, resume, Tally } from '@opfor/kernel'
+import {
+  type Conversation,
+  digest,
+  type GameModule,
+  type Json,
+  mayBe,
+  parseJournal,
+  resume,
+  Tally,
+} from '@opfor/kernel'
 import { randomMatch, randomSimulation } from '@opfor/kernel/testing'
 import { gameOfSheet } from '../run/game.ts'
 import type { Situation } from '../run/situation.ts'
@@ -71,7 +80,7 @@ function outOfSpan(game: GameModule<Situation>, situation: Situation): readonly 
 }
 
 function replayedElsewhere(game: GameModule<Situation>, match: Conversation<Situation>): readonly string[] {
-  const journal = parseJournal(JSON.parse(JSON.stringify(match.journal)), game)
+  const journal = parseJournal(JSON.parse(JSON.stringify(match.journal)) as Json, game)
   if (!journal.ok) return [journal.problem]
   const again = resume(game, journal.value)
   if (!again.ok) return [again.problem]

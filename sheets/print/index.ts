@@ -59,7 +59,14 @@ function sectionPrinted(section: Section, lines: readonly string[]): string {
       return section.cards.length === 0 || section.cards.length > longest
         ? [heading, written(own)].join('\n')
         : [heading, written(own.filter((line) => !/^\s*[-*+|]/.test(line))), cardsPrinted(section)].join('\n')
-    default:
+    case 'chart':
+    case 'end':
+    case 'finding':
+    case 'list':
+    case 'prose':
+    case 'report':
+    case 'steps':
+    case 'walk':
       return [heading, written(own)].join('\n')
   }
 }
