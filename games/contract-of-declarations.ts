@@ -75,14 +75,14 @@ export const declarations: readonly Clause[] = [
       game.declared
         .flatMap(({ lines }) => lines)
         .filter(({ how }) => how === 'most' || how === 'fewest')
-        .filter(({ text }) => !/\b(?:\w*most|least|first|last|\w+est)\b/.test(text.text))
-        .map(({ id, text }) => `${id}: ${text.text}`),
+        .filter(({ text }) => !/\b(?:\w*most|least|first|last|\w+est)\b/.test(say(text)))
+        .map(({ id, text }) => `${id}: ${say(text)}`),
   },
   {
     says: 'every ruling has a short name of its own',
     broken: ({ game }) => [
-      ...game.rulings.filter(({ name }) => name.text === '' || name.text.length > 40).map(({ id }) => id),
-      ...twice(game.rulings.map(({ name }) => name.text)),
+      ...game.rulings.filter(({ name }) => say(name) === '' || say(name).length > 40).map(({ id }) => id),
+      ...twice(game.rulings.map(({ name }) => say(name))),
     ],
   },
   {

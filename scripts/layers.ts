@@ -5,6 +5,7 @@ import path from 'node:path'
  * are not listed (tests, benchmarks, build) are not restricted; files at the top level are above all layers.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'sheets/': [['model', 'say'], ['language'], ['read'], ['check'], ['run']],
   'kernel/': [
     ['cache', 'say', 'read'],
     ['pieces'],

@@ -6,27 +6,37 @@ interface Package {
   readonly folder: RegExp
   /** Our packages that it may import. */
   readonly allowed: readonly string[]
-  /** Whether it may import third-party packages. */
-  readonly thirdParty: boolean
+  /** The third-party packages that it may import; true for all. */
+  readonly thirdParty: boolean | readonly string[]
 }
 
 const kernel = '@opfor/kernel'
 const games = '@opfor/games'
+const sheets = '@opfor/sheets'
 const lab = '@opfor/lab'
 const sync = '@opfor/sync'
 const studies = '@opfor/studies'
 
-/** Import direction: `apps -> lab -> games -> kernel`. The first match is the package of a file. */
+/** The Markdown parser of sheets. */
+const markdown = [
+  'mdast',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm-table',
+  'micromark-extension-gfm-table',
+]
+
+/** Import direction: `apps -> lab -> games, sheets -> kernel`. The first match is the package of a file. */
 const packages: readonly Package[] = [
   { folder: /^kernel\//, allowed: [], thirdParty: false },
   { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
   { folder: /^games\//, allowed: [kernel], thirdParty: false },
-  { folder: /^lab\/plots\//, allowed: [lab, games, kernel], thirdParty: true },
-  { folder: /^lab\//, allowed: [games, kernel], thirdParty: false },
+  { folder: /^sheets\//, allowed: [kernel], thirdParty: markdown },
+  { folder: /^lab\/plots\//, allowed: [lab, games, sheets, kernel], thirdParty: true },
+  { folder: /^lab\//, allowed: [games, sheets, kernel], thirdParty: false },
   { folder: /^sync\//, allowed: [kernel], thirdParty: false },
   { folder: /^studies\//, allowed: [lab, games, kernel], thirdParty: true },
-  { folder: /^apps\/[^/]+\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
-  { folder: /^scripts\//, allowed: [studies, lab, sync, games, kernel], thirdParty: true },
+  { folder: /^apps\/[^/]+\//, allowed: [studies, lab, sync, games, sheets, kernel], thirdParty: true },
+  { folder: /^scripts\//, allowed: [studies, lab, sync, games, sheets, kernel], thirdParty: true },
 ]
 
 const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
@@ -50,9 +60,10 @@ export function importError(file: string, specifier: string): string | undefined
   if (name.startsWith('@opfor/')) {
     return pkg.allowed.includes(name)
       ? undefined
-      : `${root} may not import ${name}: apps -> lab -> games -> kernel`
+      : `${root} may not import ${name}: apps -> lab -> games, sheets -> kernel`
   }
-  return pkg.thirdParty ? undefined : `${root} may not import '${specifier}'`
+  const allowed = typeof pkg.thirdParty === 'boolean' ? pkg.thirdParty : pkg.thirdParty.includes(name)
+  return allowed ? undefined : `${root} may not import '${specifier}'`
 }
 
 interface Source {

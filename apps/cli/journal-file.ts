@@ -25,11 +25,13 @@ import {
   type RulesLoader,
   shown,
 } from '@opfor/kernel'
+import { isSheetFile, loadSheet, sheetGame } from './sheet/sheet-file.ts'
 
 const maxBytes = 20_000_000
 
-/** Finds a game by its id or the start of it. */
+/** Finds a game by its id or the start of it, or makes it from a page. */
 export function findGame(id: string): Parsed<Game> {
+  if (isSheetFile(id)) return sheetGame(id)
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
@@ -41,8 +43,8 @@ export interface MatchFile extends KeptText {
   readonly game: Game
 }
 
-/** Reads a match from a file or a link; a loader makes its game from the rules that it carries, if it does. */
-export function readMatch(source: string, load?: RulesLoader): Parsed<MatchFile> {
+/** Reads a match from a file or a link; the game of a sheet is made from the text that the match carries. */
+export function readMatch(source: string, load: RulesLoader = loadSheet): Parsed<MatchFile> {
   const packed = packedIn(source)
   if (packed === undefined && /^(?:https?:|#)/.test(source))
     return bad('The link contains no match: the part from "#match=" on is missing. Copy the whole link.')

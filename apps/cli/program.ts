@@ -13,6 +13,8 @@ import { samplePack } from './pack-command.ts'
 import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replay-commands.ts'
+import { replayOn } from './sheet/replay-on.ts'
+import { sheetCommand } from './sheet/command.ts'
 import { askGame, newMatch } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
 import { programVersion } from './version.ts'
@@ -61,7 +63,7 @@ export function program(): Command {
     })
   opfor
     .command('play')
-    .argument('<game>', 'game id (see "opfor games")')
+    .argument('<game|page.md>', 'game id (see "opfor games"), or an opponent written as a Markdown page')
     .description('play a match')
     .option('--journal <file>', 'save the match to this file after each answer; resume it if the file exists')
     .option('--set <name=value>', 'set an option (see "opfor reference"); @file reads JSON', several, [])
@@ -80,8 +82,10 @@ export function program(): Command {
     .description('print the transcript of a match')
     .option('--check', 'only verify: print the first mismatch and exit with 1 if there is one')
     .option('--link', 'print a link that contains the whole match')
+    .option('--on <page.md>', 'replay a match of a sheet on another text: the first decision that differs')
     .option('--json', 'output JSON')
-    .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean }) => {
+    .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean; on?: string }) => {
+      if (flags.on !== undefined) return finish(replayOn(where, flags.on, flags.json === true))
       if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
       const saved = readMatch(where)
       if (saved.ok) print(linkOf(saved.value.journal))
@@ -130,6 +134,7 @@ export function program(): Command {
       if (position.ok) print(tidyJson(position.value))
       return finish(position.ok ? { ok: true, value: 0 } : position)
     })
+  opfor.addCommand(sheetCommand())
   opfor.addCommand(labCommand())
   opfor.addCommand(studyCommand())
   opfor.addCommand(workerCommand())

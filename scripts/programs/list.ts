@@ -75,6 +75,12 @@ export const commands: Readonly<
         'the built release installed elsewhere, up to the first move of the bot',
       ),
       program(
+        'sheets',
+        'sheets/bench/prove.ts',
+        '100000',
+        'random matches over all sheets: each ends, keeps its spans and replays',
+      ),
+      program(
         'sync',
         'sync/bench/simulate.ts',
         '100000',
@@ -132,6 +138,7 @@ export const commands: Readonly<
     description: 'Measures speed, or counts',
     programs: [
       program('kernel', 'kernel/bench/small-game.ts', '', 'the kernel compared with a hand-written loop'),
+      program('sheets-runner', 'sheets/bench/runner.ts', '10000', 'matches of a sheet with random answers'),
       program(
         'blitzkrieg',
         'games/blitzkrieg/bench/speed.ts',

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import type { Edit, Finding } from '../model/index.ts'
+import { readSheet } from '../sheet-reader.ts'
+
+const units = `## Units
+| unit | class | morale | acted |
+|------|-------|-------:|-------|
+| Rifles A | foot | 6 | no |
+| Field gun | gun | 3 | no |
+
+## Tracks
+- Alarm: 0 (0 to 6)
+`
+const turn = '## Turn\n1. It waits.\n'
+
+/** Applies the edits of a fix, the last first. */
+function fixed(text: string, edits: readonly Edit[]): string {
+  const lines = text.split('\n')
+  const offset = (line: number, column: number) =>
+    lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
+  const last = edits.toSorted((one, other) => other.at.line - one.at.line || other.at.column - one.at.column)
+  return last.reduce(
+    (all, { at, text: put }) =>
+      all.slice(0, offset(at.line, at.column)) + put + all.slice(offset(at.endLine, at.endColumn)),
+    text,
+  )
+}
+
+/** The text that a finding points at. */
+function pointed(text: string, { line, column, end }: Finding): string {
+  const rows = text.split('\n')
+  return line === end.line
+    ? (rows[line - 1] ?? '').slice(column - 1, end.column - 1)
+    : (rows[line - 1] ?? '').slice(column - 1)
+}
+
+interface Case {
+  readonly id: string
+  readonly text: string
+  readonly at: string
+  /** Whether the first fix makes it go away. */
+  readonly fix?: true
+}
+
+const cases: readonly Case[] = [
+  {
+    id: 'noTie',
+    at: 'Target',
+    fix: true,
+    text: `${units}## Target\nChoose one of Units.\n1. most morale\n\n## Turn\n1. Choose Target.\n`,
+  },
+  {
+    id: 'gap',
+    at: '5-6',
+    text: `## Order\nRoll d6.\n| roll | result |\n|--|--|\n| 1-3 | Hold |\n| 5-6 | Fire |\n\n## Turn\n1. Read Order.\n`,
+  },
+  {
+    id: 'gap',
+    at: '1-5',
+    text: `## Order\nRoll d6.\n| roll | result |\n|--|--|\n| 1-5 | Hold |\n\n## Turn\n1. Read Order.\n`,
+  },
+  {
+    id: 'overlap',
+    at: '3-6',
+    text: `## Order\nRoll d6.\n| roll | result |\n|--|--|\n| 1-3 | Hold |\n| 3-6 | Fire |\n\n## Turn\n1. Read Order.\n`,
+  },
+  {
+    id: 'noRowFor',
+    at: 'Die',
+    text: `## Die\nRoll one of: 2 x Ace, 1 x Miss.\n| die | result |\n|--|--|\n| Ace | Hold |\n\n## Turn\n1. Read Die.\n`,
+  },
+  {
+    id: 'noColumnFor',
+    at: 'Die',
+    text: `## Die\nRoll d6. Column: it is seen?\n| die | yes | maybe |\n|--|--|--|\n| 1-6 | Hold | Run |\n\n## Turn\n1. Read Die.\n`,
+  },
+  { id: 'notReached', at: 'Hold', text: `${turn}\n## Hold\n1. It holds.\n` },
+  { id: 'noTurn', at: '', text: '## Hold\n1. It holds.\n' },
+  {
+    id: 'didYouMean',
+    at: 'Moral',
+    fix: true,
+    text: `## Tracks\n- Morale: 0 (0 to 6)\n\n## Turn\n1. If Moral is 3 or more: it runs.\n`,
+  },
+  {
+    id: 'didYouMean',
+    at: 'Targt',
+    fix: true,
+    text: `${units}## Target\nChoose one of Units.\n1. most morale\nTie: in order\n\n## Turn\n1. Choose Target. Choose Targt.\n`,
+  },
+  {
+    id: 'didYouMean',
+    at: 'Asault',
+    fix: true,
+    text: `## Order\nRoll d6.\n| roll | result |\n|--|--|\n| 1-6 | Asault |\n\n## Assault\n1. It runs.\n\n## Turn\n1. Read Order. Do Assault.\n`,
+  },
+  {
+    id: 'looksKnown',
+    at: 'Alarm is red',
+    fix: true,
+    text: `${units}## Turn\n1. If Alarm is red: it runs.\n`,
+  },
+  {
+    id: 'looksKnown',
+    at: 'the wind is 3 or more',
+    fix: true,
+    text: `## Turn\n1. If the wind is 3 or more: it runs.\n`,
+  },
+  {
+    id: 'halfKnown',
+    at: 'Alarm is 3 and the sun shines',
+    fix: true,
+    text: `${units}## Turn\n1. If Alarm is 3 and the sun shines: it runs.\n`,
+  },
+  { id: 'looksDone', at: 'Add two cubes', fix: true, text: `## Turn\n1. Add two cubes.\n` },
+  {
+    id: 'looksLikeSet',
+    at: 'Units that are seen',
+    fix: true,
+    text: `${units}## Target\nChoose one of Units that are seen.\n1. nearest\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+  },
+  { id: 'noSuchStep', at: 'go to 7', fix: true, text: `## Turn\n1. If it rains: go to 7.\n` },
+  { id: 'foreignVerb', at: 'Würfle W6', text: `## Turn\n1. Würfle W6.\n` },
+  {
+    id: 'fallsThrough',
+    at: 'no: It waits.',
+    fix: true,
+    text: `## Turn\n1. Is it near?\n   - yes: go to 3\n   - no: It waits.\n2. It runs.\n3. It looks.\n`,
+  },
+  {
+    id: 'aboutCandidate',
+    at: 'it has acted',
+    text: `${units}## Target\nChoose one of Units.\n1. if it has acted: most morale\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+  },
+  { id: 'headWithoutBody', at: 'If it rains:', text: `## Turn\n1. If it rains:\n2. It waits.\n` },
+  {
+    id: 'headWithoutBody',
+    at: 'If it rains:',
+    fix: true,
+    text: `## Turn\n${'1. It waits.\n'.repeat(9)}10. If it rains:\n   1. It runs.\n`,
+  },
+  { id: 'bulletsBelowHead', at: 'If it rains:', text: `## Turn\n1. If it rains:\n   - It runs.\n` },
+  { id: 'otherwiseWithoutIf', at: 'Otherwise: it runs', text: `## Turn\n1. Otherwise: it runs.\n` },
+  { id: 'endlessLoop', at: 'Alarm is 3', text: `${units}## Turn\n1. Until Alarm is 3: it waits.\n` },
+  {
+    id: 'neverReshuffled',
+    at: 'Events',
+    fix: true,
+    text: `## Events\nA deck.\n- 3 x Quiet\n\n## Turn\n1. Draw from Events.\n`,
+  },
+  {
+    id: 'neverReshuffled',
+    at: 'Events',
+    fix: true,
+    text: `## Events\n- 3 x Quiet\n\n## Turn\n1. Draw from Events.\n`,
+  },
+  { id: 'optionNotRead', at: 'Option Level: easy, hard', text: `> Option Level: easy, hard\n\n${turn}` },
+  { id: 'badOption', at: 'Option Level', text: `> Option Level\n\n${turn}` },
+  { id: 'badRuling', at: 'Ruling Gate', text: `> Ruling Gate\n\n${turn}` },
+  { id: 'badMeasure', at: 'Measure distance: far', text: `> Measure distance: far\n\n${turn}` },
+  { id: 'badExample', at: 'nonsense', text: `${turn}\n> Example: nonsense; Turn gives x\n` },
+  { id: 'emptyExample', at: 'Example: it is near: yes', text: `${turn}\n> Example: it is near: yes\n` },
+  { id: 'sameName', at: 'Alarm', text: `${units}${turn}\n## Alarm\n1. It rings.\n` },
+  { id: 'notAName', at: 'Marale', text: `${units}${turn}\nMind the **Marale** of each.\n` },
+  {
+    id: 'noSuchName',
+    at: 'in order of its class: tank, foot',
+    text: `${units}## Target\nChoose one of Units.\n1. in order of its class: tank, foot\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+  },
+  {
+    id: 'notALine',
+    at: 'the bravest',
+    text: `${units}## Target\nChoose one of Units.\n1. the bravest\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+  },
+  {
+    id: 'notATie',
+    at: 'a coin',
+    text: `${units}## Target\nChoose one of Units.\n1. most morale\nTie: a coin\n\n## Turn\n1. Choose Target.\n`,
+  },
+  { id: 'notAnEnding', at: 'Somebody is tired', text: `${turn}\n## End\n- Somebody is tired.\n` },
+  {
+    id: 'notARoll',
+    at: 'Roll the bones',
+    text: `## Order\nRoll the bones.\n| roll | result |\n|--|--|\n| 1 | Hold |\n\n## Turn\n1. Read Order.\n`,
+  },
+  {
+    id: 'notAModifier',
+    at: 'one more',
+    text: `## Order\nRoll d6:\n- one more\n\n| roll | result |\n|--|--|\n| 1-6 | Hold |\n\n## Turn\n1. Read Order.\n`,
+  },
+  {
+    id: 'notAQuantity',
+    at: 'the wind',
+    text: `## Order\nRow: the wind.\n| wind | result |\n|--|--|\n| 1 | Hold |\n\n## Turn\n1. Read Order.\n`,
+  },
+  { id: 'almostCounter', at: 'Alarm: 0', text: `## Tracks\n- Alarm: 0\n\n${turn}` },
+  { id: 'noHeading', at: '', text: `${turn}\n##\nText.\n` },
+  { id: 'secondBody', at: 'It runs.', text: `${turn}\nAnd then:\n\n- It runs.\n` },
+  { id: 'secondList', at: 'yes: done', text: `## Turn\n1. If it rains:\n   1. It runs.\n\n   - yes: done\n` },
+  {
+    id: 'tooDeep',
+    at: 'e',
+    text: `## Turn\n1. If a:\n   1. If b:\n      1. If c:\n         1. If d:\n            1. e\n`,
+  },
+  { id: 'nameTooLong', at: 'x'.repeat(61), text: `${turn}\n## ${'x'.repeat(61)}\nText.\n` },
+  { id: 'unknownLanguage', at: 'Language: xx', text: `# A\nLanguage: xx\n\n${turn}` },
+  { id: 'tooManySections', at: '', text: `${turn}${'## a\n'.repeat(205)}` },
+  { id: 'tooLong', at: '', text: `${turn}${'word '.repeat(14_000)}` },
+]
+
+describe('a finding stands where it is, and its fix removes it', () => {
+  test.each(cases)('$id at "$at"', ({ id, text, at, fix }) => {
+    const findings = readSheet(text).findings.filter((each) => each.id === `sheets.${id}`)
+    const [first] = findings
+    expect(readSheet(text).findings.map((each) => each.id)).toContain(`sheets.${id}`)
+    if (first === undefined) return
+    expect(pointed(text, first)).toBe(at)
+    const [offered] = first.fixes
+    expect(fix === undefined || offered !== undefined).toBe(true)
+    if (offered === undefined || fix === undefined) return
+    const after = readSheet(fixed(text, offered.edits)).findings.map((each) => each.id)
+    expect(after.filter((each) => each === `sheets.${id}`)).toHaveLength(findings.length - 1)
+  })
+})
+
+test('a hint says whom "it" means after a second choice', () => {
+  const text = `${units}## Actor\nChoose one of Units.\n1. most morale\nTie: in order\n\n## Target\nChoose one of your units.\n1. nearest\nTie: in order\n\n## Turn\n1. Choose Actor. Choose Target. It fires.\n`
+  const { hints, findings } = readSheet(text)
+  expect(findings).toEqual([])
+  expect(hints).toMatchObject([
+    { id: 'sheets.whoIsIt', message: { params: { first: 'Actor', second: 'Target' } } },
+  ])
+})
+
+test('what will be asked is listed by section with its cost', () => {
+  const text = `${units}## Target\nChoose one of your units.\n1. must: it can be seen\n2. nearest\nTie: you choose\n\n## Turn\n1. Choose Target. If it rains: ask Alarm.\n\n## End\n- You win when the fort falls.\n`
+  expect(readSheet(text).asked.map(({ section, kind, words, cost }) => [section, kind, words, cost])).toEqual(
+    [
+      ['Target', 'pieces', 'your units', 'game'],
+      ['Target', 'condition', 'it can be seen', 'candidate'],
+      ['Target', 'measured', 'distance', 'candidate'],
+      ['Target', 'tie', 'you choose', 'time'],
+      ['Turn', 'condition', 'it rains', 'time'],
+      ['Turn', 'kept', 'ask Alarm', 'time'],
+      ['End', 'ending', 'the fort falls', 'offered'],
+    ],
+  )
+})

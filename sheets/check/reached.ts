@@ -1,0 +1,60 @@
+import { fill } from '@opfor/kernel'
+import type { Section, Sheet } from '../model/index.ts'
+import { words } from '../say/words.ts'
+import { type Check, found, headingAt } from './checking.ts'
+import { factsOfSection } from './facts.ts'
+
+const reachable: readonly Section['kind'][] = ['list', 'finding', 'chart', 'walk', 'steps']
+
+/** A section that nothing leads to, and a sheet without a turn. */
+export const reached: Check = ({ sheet, language }) => {
+  const { sections } = sheet
+  if (sections.length === 0) return []
+  const turn = sections.find((section) => section.kind === 'steps' && section.role === 'turn')
+  if (turn === undefined) {
+    const [name = ''] = language.words.turn
+    const message = fill(words.noTurn, { name: name.slice(0, 1).toUpperCase() + name.slice(1) })
+    return [found({ line: 1, column: 1, endLine: 1, endColumn: 1 }, message)]
+  }
+  const there = reachedFrom(sections.filter(isRoot), sheet)
+  return sections
+    .filter((section) => reachable.includes(section.kind) && !there.has(section.heading.toLowerCase()))
+    .map((section) => found(headingAt(section), fill(words.notReached, { name: section.heading })))
+}
+
+function isRoot(section: Section): boolean {
+  if (section.kind === 'steps') return section.role !== 'other'
+  return section.kind === 'report' || section.kind === 'end' || section.kind === 'deck'
+}
+
+/** The headings, in small letters, of all sections that these lead to, and of these. */
+export function reachedFrom(
+  roots: readonly Section[],
+  { sections }: Pick<Sheet, 'sections'>,
+): ReadonlySet<string> {
+  const byName = new Map<string, Section>()
+  for (const section of sections) {
+    const name = section.heading.toLowerCase()
+    if (!byName.has(name)) byName.set(name, section)
+  }
+  const there = new Set(roots.map(({ heading }) => heading.toLowerCase()))
+  const open = [...roots]
+  for (let section = open.pop(); section !== undefined; section = open.pop()) {
+    const { leadsTo, doneByColumn } = factsOfSection(section)
+    for (const name of [...leadsTo, ...[...doneByColumn].flatMap((column) => wordsIn(column, sections))]) {
+      const next = byName.get(name.toLowerCase())
+      if (next === undefined || there.has(name.toLowerCase())) continue
+      there.add(name.toLowerCase())
+      open.push(next)
+    }
+  }
+  return there
+}
+
+function wordsIn(column: string, sections: readonly Section[]): readonly string[] {
+  return sections.flatMap((section) =>
+    section.kind === 'roster' || section.kind === 'deck'
+      ? section.columns.filter(({ name }) => name === column).flatMap((each) => each.words)
+      : [],
+  )
+}

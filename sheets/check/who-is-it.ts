@@ -1,0 +1,60 @@
+import { fill } from '@opfor/kernel'
+import type { Finding, Sentence } from '../model/index.ts'
+import { words } from '../say/words.ts'
+import { type Check, found, stepsIn } from './checking.ts'
+
+/** `it` after a second `choose`: a hint that says whom it means. */
+export const whoIsIt: Check = ({ sheet }) =>
+  sheet.sections.flatMap((section) => {
+    const hints: Finding[] = []
+    look(
+      stepsIn(section).flatMap(({ sentences }) => sentences),
+      { chosen: [], told: false },
+      hints,
+    )
+    return hints
+  })
+
+interface Chosen {
+  /** The lists that chose so far, in order. */
+  chosen: readonly string[]
+  told: boolean
+}
+
+function look(sentences: readonly Sentence[], state: Chosen, hints: Finding[]): void {
+  for (const sentence of sentences) {
+    if (sentence.form === 'choose' && !state.chosen.includes(sentence.list)) {
+      state.chosen = [...state.chosen, sentence.list]
+      state.told = false
+    }
+    const [first] = state.chosen
+    const second = state.chosen.at(-1)
+    if (first !== undefined && second !== undefined && first !== second && !state.told && saysIt(sentence)) {
+      state.told = true
+      hints.push(found(sentence.at, fill(words.whoIsIt, { first, second })))
+    }
+    lookInside(sentence, state, hints)
+  }
+}
+
+function lookInside(sentence: Sentence, state: Chosen, hints: Finding[]): void {
+  if (sentence.form === 'steps') {
+    for (const step of sentence.steps) look(step.sentences, state, hints)
+  } else if (sentence.form === 'question') {
+    for (const answer of sentence.answers) look(answer.body, state, hints)
+  } else if (sentence.form === 'until' || sentence.form === 'repeat') {
+    // A round of a loop forgets whom it chose.
+    look(sentence.body, { ...state }, hints)
+  } else if (sentence.form === 'if' || sentence.form === 'otherwise') {
+    look(sentence.body, state, hints)
+  }
+}
+
+function saysIt(sentence: Sentence): boolean {
+  if (sentence.form === 'told' || sentence.form === 'question')
+    return sentence.mentions.some(({ form }) => form === 'it')
+  if (sentence.form === 'mark' || sentence.form === 'unmark' || sentence.form === 'remove')
+    return sentence.thing.form === 'it'
+  if ('kept' in sentence) return sentence.kept.form === 'property' && sentence.kept.of.form === 'it'
+  return false
+}

@@ -1,0 +1,55 @@
+import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
+import type { Situation } from '../run/situation.ts'
+
+/** What a list, chart or walk came to, and the line that decided: its number or row, or `tie`. */
+export interface Seen {
+  readonly source: string
+  readonly result: string
+  readonly line: string
+}
+
+/** Notes what was decided, and by which line. */
+export class ExampleRecorder implements Recorder<Situation> {
+  readonly seen: Seen[] = []
+  readonly #open: { readonly source: string; line: string }[] = []
+
+  begin(_: unknown, { id }: LineSource): void {
+    this.#open.push({ source: id, line: '' })
+  }
+
+  narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
+    if (after.length < before.length) this.#decided(rule.number)
+  }
+
+  tied(): void {
+    this.#decided('tie')
+  }
+
+  tried(rule: Rule, _: Candidate, could: boolean): void {
+    if (could) this.#decided(rule.number)
+  }
+
+  cell(_: Rule, row: string): void {
+    this.#decided(row)
+  }
+
+  end(chosen: Candidate | undefined): void {
+    const { source, line } = this.#open.pop() ?? { source: '', line: '' }
+    if (chosen !== undefined) this.seen.push({ source, result: chosen.id, line })
+  }
+
+  restarted(): void {
+    this.#open.pop()
+  }
+
+  ruled(): void {}
+
+  overruled(): void {}
+
+  change(): void {}
+
+  #decided(line: string | undefined): void {
+    const open = this.#open.at(-1)
+    if (open !== undefined && line !== undefined) open.line = line
+  }
+}

@@ -1,0 +1,8 @@
+export type * from './model/index.ts'
+export { type Coverage, coverageOf, type LineCoverage } from './coverage/index.ts'
+export { type ExampleResult, playExamples } from './examples/index.ts'
+export { printedPage } from './print/index.ts'
+export { gameOfSheet } from './run/game.ts'
+export { german } from './run/german.ts'
+export { shapes } from './shapes/index.ts'
+export { readSheet, sheetReader } from './sheet-reader.ts'

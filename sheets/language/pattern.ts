@@ -1,0 +1,110 @@
+/** A pattern of a language in pieces: words that must stand there, and slots. */
+export interface Pattern<F extends string> {
+  readonly form: F
+  readonly parts: readonly Part[]
+}
+
+type Part = { readonly words: string } | { readonly slot: string }
+
+/** Where each slot begins and ends in the text. */
+export type Slots = Readonly<Record<string, readonly [from: number, to: number]>>
+
+/** The patterns of each form; the forms and patterns that stand first are tried first. */
+export type PatternTable<F extends string> = Readonly<Record<F, readonly string[]>>
+
+/** At most this many ways to fill the slots of a pattern are tried. */
+const maxTries = 24
+
+/** Compiles patterns: `{slot}` stands for any words, `(a|b|)` for one of its parts. */
+export function compile<F extends string>(table: PatternTable<F>): readonly Pattern<F>[] {
+  const forms = Object.entries(table) as unknown as readonly [F, readonly string[]][]
+  return forms.flatMap(([form, texts]) =>
+    texts.flatMap(spread).map((text) => ({ form, parts: partsOf(text.replaceAll(/ +/g, ' ').trim()) })),
+  )
+}
+
+/** The same patterns with words before each. */
+export function after<F extends string>(
+  words: string,
+  patterns: readonly Pattern<F>[],
+): readonly Pattern<F>[] {
+  return patterns.map(({ form, parts }) => ({ form, parts: joined([...partsOf(words), ...parts]) }))
+}
+
+/** Each pattern of the first table before each of the second; their forms are joined by a space. */
+export function across<F extends string, G extends string>(
+  firsts: readonly Pattern<F>[],
+  seconds: readonly Pattern<G>[],
+): readonly Pattern<`${F} ${G}`>[] {
+  return firsts.flatMap((first) =>
+    seconds.map((second) => ({
+      form: `${first.form} ${second.form}` as const,
+      parts: joined([...first.parts, { words: ' ' }, ...second.parts]),
+    })),
+  )
+}
+
+/**
+ * Fills the slots of a pattern with the text from `from` to `to`, which is in small letters. Each way to do so is given to
+ * `accept`, until one is accepted.
+ */
+export function matching<T>(
+  { parts }: Pattern<string>,
+  text: string,
+  [from, to]: readonly [number, number],
+  accept: (slots: Slots) => T | undefined,
+): T | undefined {
+  let tries = 0
+  const fill = (index: number, at: number, slots: Slots): T | undefined => {
+    const part = parts[index]
+    if (part === undefined) {
+      tries += 1
+      return at === to ? accept(slots) : undefined
+    }
+    if ('words' in part) {
+      const end = at + part.words.length
+      return end <= to && text.startsWith(part.words, at) ? fill(index + 1, end, slots) : undefined
+    }
+    const next = parts[index + 1]
+    if (next === undefined || !('words' in next)) {
+      return at < to ? fill(index + 1, to, { ...slots, [part.slot]: [at, to] }) : undefined
+    }
+    let found = text.indexOf(next.words, at + 1)
+    while (found >= 0 && found + next.words.length <= to && tries < maxTries) {
+      const result = fill(index + 1, found, { ...slots, [part.slot]: [at, found] })
+      if (result !== undefined) return result
+      tries += 1
+      found = text.indexOf(next.words, found + 1)
+    }
+    return undefined
+  }
+  return fill(0, from, {})
+}
+
+/** Every text that a pattern with `(a|b)` stands for. */
+function spread(text: string): readonly string[] {
+  const found = /\(([^()]*\|[^()]*)\)/.exec(text)
+  if (found === null) return [text]
+  const [whole, inner = ''] = found
+  return inner
+    .split('|')
+    .flatMap((each) => spread(text.slice(0, found.index) + each + text.slice(found.index + whole.length)))
+}
+
+function partsOf(text: string): readonly Part[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((each) => each !== '')
+    .map((each) => (each.startsWith('{') ? { slot: each.slice(1, -1) } : { words: each.toLowerCase() }))
+}
+
+function joined(parts: readonly Part[]): readonly Part[] {
+  const all: Part[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    if (last !== undefined && 'words' in last && 'words' in part) {
+      all[all.length - 1] = { words: last.words + part.words }
+    } else all.push(part)
+  }
+  return all
+}

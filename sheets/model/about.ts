@@ -1,0 +1,62 @@
+import type { Condition, Kept, Thing } from './phrase.ts'
+import type { Source } from './source.ts'
+
+/** `> Option N: a (standard), b`: chosen before a match. */
+export interface SheetOption extends Source {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly standard: string
+}
+
+/** `> Ruling N: question? a (standard), b. Because why.` */
+export interface SheetRuling extends SheetOption {
+  readonly question: string
+  readonly because?: string
+}
+
+/** `> Measure distance: 0 to 48 inches`: the span of a measured noun. */
+export interface Measure extends Source {
+  readonly noun: string
+  readonly from: number
+  readonly to: number
+  readonly unit: string
+}
+
+/** `> Example: ...`: its parts in order. */
+export interface Example extends Source {
+  readonly parts: readonly ExamplePart[]
+}
+
+/** A part of an example: what is given, what is done, what is expected. */
+export type ExamplePart = Source &
+  /** `Rifles A has acted`, `Silver is 1`: the kept thing has this value. */
+  (
+    | { readonly form: 'kept'; readonly kept: Kept; readonly value: boolean | number | string }
+    /** `Difficulty is raw`. */
+    | { readonly form: 'setting'; readonly name: string; readonly value: string }
+    /** `Target is Blue`: already chosen. `Band is Scouts`. */
+    | { readonly form: 'chosen'; readonly list: string; readonly name: string }
+    /** `the card is Spades 13`: already drawn. */
+    | { readonly form: 'card'; readonly name: string }
+    /** `Order is Fire`: the chart's result already. */
+    | { readonly form: 'result'; readonly section: string; readonly result: string }
+    /** `Its hand is Lunge, Parry`. */
+    | { readonly form: 'cards'; readonly section: string; readonly cards: readonly string[] }
+    /** `phrase: yes|names|number`: the answer to these words. `numbers` are `Red 5, Blue 9`. */
+    | {
+        readonly form: 'answer'
+        readonly words: string
+        readonly mentions: readonly Thing[]
+        readonly values: readonly string[]
+        readonly numbers: readonly { readonly name: string; readonly number: number }[]
+      }
+    /** `roll: 3, 4`, also of faces: `Die: Admiral`. */
+    | { readonly form: 'roll'; readonly dice: readonly (number | string)[] }
+    | { readonly form: 'draw'; readonly cards: readonly string[] }
+    | { readonly form: 'do'; readonly section: string }
+    /** `SECTION gives X (line 3)`; for a chart the line may be a row: `(4-6)`. */
+    | { readonly form: 'gives'; readonly section: string; readonly result: string; readonly line?: string }
+    | { readonly form: 'then'; readonly condition: Condition }
+    /** A part that was not understood. It is a finding. */
+    | { readonly form: 'unknown' }
+  )

@@ -1,0 +1,118 @@
+import type { Example, ExamplePart } from '../model/index.ts'
+import { words } from '../say/words.ts'
+import type { Quote } from './about.ts'
+import { conditionOf } from './condition.ts'
+import { noteUnknown } from './look-alike.ts'
+import { find } from './names.ts'
+import { firstMatch, lowOf, part, type Phrase, sourceOf, splitAt, textOf, withoutEnd } from './phrase.ts'
+import { phraseOf, type Reading, report, type Scope } from './reading.ts'
+import { colonIn } from './sentences.ts'
+import { mentionsIn } from './thing.ts'
+
+const scope: Scope = { it: 'any' }
+
+type Without<T> = T extends unknown ? Omit<T, 'at' | 'text'> : never
+type Part = Without<ExamplePart>
+
+/** `Example: ...`: its parts, split at semicolons. */
+export function exampleOf({ letters, restAt }: Quote, reading: Reading): Example {
+  const whole = phraseOf(letters, reading)
+  const rest = withoutEnd(part(whole, restAt, whole.to), '.')
+  const parts = splitAt(rest, ['; '])
+    .filter((each) => each.to > each.from)
+    .map((each): ExamplePart => {
+      const read = partOf(each, reading)
+      if (read === undefined) report(reading, each, words.badExample)
+      return { ...sourceOf(each), ...(read ?? { form: 'unknown' }) }
+    })
+  if (!parts.some(({ form }) => form === 'gives' || form === 'then'))
+    report(reading, whole, words.emptyExample)
+  return { ...sourceOf(whole), parts }
+}
+
+function partOf(phrase: Phrase, reading: Reading): Part | undefined {
+  return ordered(phrase, reading) ?? answered(phrase, reading) ?? given(phrase, reading)
+}
+
+/** `SECTION gives X (line 3)`, `do SECTION`, `then C`. */
+function ordered(phrase: Phrase, reading: Reading): Part | undefined {
+  return firstMatch(phrase, reading.language.examples, (form, slots): Part | undefined => {
+    if (form === 'afterwards')
+      return slots.condition && { form: 'then', condition: conditionOf(slots.condition, reading, scope) }
+    const section = slots.section && find(reading.names.sections, lowOf(slots.section), reading.language)
+    if (section === undefined) {
+      if (form !== 'do' && slots.section) noteUnknown(slots.section, reading, reading.names.sections.keys())
+      return form === 'gives' ? { form: 'unknown' } : undefined
+    }
+    if (form === 'do') return { form, section: section.name }
+    if (slots.result === undefined) return undefined
+    const result = textOf(slots.result)
+    return slots.line === undefined
+      ? { form: 'gives', section: section.name, result }
+      : { form: 'gives', section: section.name, result, line: textOf(slots.line) }
+  })
+}
+
+/** `phrase: yes|names|number`, `roll: 3, 4`, `draw: Quiet`. */
+function answered(phrase: Phrase, reading: Reading): Part | undefined {
+  const colon = colonIn(phrase)
+  if (colon === undefined) return undefined
+  const said = part(phrase, phrase.from, colon)
+  const values = splitAt(part(phrase, colon + 1, phrase.to), [', ']).map(textOf)
+  const low = lowOf(said)
+  const { rolls, draws } = reading.language.words
+  const section = find(reading.names.sections, low, reading.language)
+  if (rolls.includes(low) || section?.kind === 'chart') {
+    return { form: 'roll', dice: values.map((each) => (/^\d+$/u.test(each) ? Number(each) : each)) }
+  }
+  if (draws.includes(low)) return { form: 'draw', cards: values }
+  const numbers = values.flatMap((each) => {
+    const [, name = '', number = ''] = /^(.+?) (-?\d{1,6})$/u.exec(each) ?? []
+    return name === '' || reading.names.pieces.has(each.toLowerCase())
+      ? []
+      : [{ name, number: Number(number) }]
+  })
+  return { form: 'answer', words: textOf(said), mentions: mentionsIn(said, reading), values, numbers }
+}
+
+/** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`. */
+function given(phrase: Phrase, reading: Reading): Part | undefined {
+  return keptAs(phrase, reading) ?? alreadyThere(phrase, reading)
+}
+
+function keptAs(phrase: Phrase, reading: Reading): Part | undefined {
+  const condition = reading.condition(phrase, scope)
+  if (condition?.form === 'has') {
+    return {
+      form: 'kept',
+      kept: { form: 'property', of: condition.thing, column: condition.column },
+      value: !condition.not,
+    }
+  }
+  if (condition?.form !== 'compare' || condition.comparison !== 'is' || condition.not) return undefined
+  const { left, right } = condition
+  const value = right.form === 'number' || right.form === 'word' ? right.value : right.text
+  if (left.form === 'counter') return { form: 'kept', kept: { form: 'counter', name: left.name }, value }
+  if (left.form === 'property')
+    return { form: 'kept', kept: { form: 'property', of: left.of, column: left.column }, value }
+  if (left.form === 'setting') return { form: 'setting', name: left.name, value: String(value) }
+  if (left.form === 'result') return { form: 'result', section: left.section, result: right.text }
+  return undefined
+}
+
+function alreadyThere(phrase: Phrase, reading: Reading): Part | undefined {
+  return firstMatch(phrase, reading.language.clauses, (form, slots): Part | undefined => {
+    if (form !== 'is' || slots.subject === undefined || slots.values === undefined) return undefined
+    const section = find(reading.names.sections, lowOf(slots.subject), reading.language)
+    if (section?.kind === 'list' || section?.kind === 'finding') {
+      return { form: 'chosen', list: section.name, name: textOf(slots.values) }
+    }
+    if (section?.kind === 'deck') {
+      return { form: 'cards', section: section.name, cards: splitAt(slots.values, [', ']).map(textOf) }
+    }
+    const card = firstMatch(slots.subject, reading.language.things, (each) =>
+      each === 'card' ? each : undefined,
+    )
+    return card && { form: 'card', name: textOf(slots.values) }
+  })
+}

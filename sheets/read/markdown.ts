@@ -1,0 +1,115 @@
+import type { List, Root, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { type Letters, lettersOf, type SourceLine } from './letters.ts'
+
+/** A numbered list or bullets. */
+export interface ListBody {
+  readonly kind: 'numbered' | 'bullets'
+  readonly items: readonly Item[]
+  readonly line: number
+}
+
+/** An item of a list with its printed number, and the lists below it. */
+export interface Item {
+  readonly number: number
+  readonly letters: Letters
+  readonly lists: readonly ListBody[]
+}
+
+/** A table: its heads, and its rows cell by cell. */
+export interface TableBody {
+  readonly kind: 'table'
+  readonly heads: readonly Letters[]
+  readonly rows: readonly (readonly Letters[])[]
+  readonly line: number
+}
+
+/** What stands in a section one after the other. */
+export type Block = ListBody | TableBody | { readonly kind: 'paragraph'; readonly letters: Letters }
+
+/** Only the structure is asked of Markdown: no links, no HTML, no code, so that nothing of a text is lost. */
+const off = [
+  'attention autolink codeFenced codeIndented codeText definition htmlFlow htmlText labelEnd labelStartImage',
+  'labelStartLink characterEscape characterReference setextUnderline blockQuote headingAtx',
+].flatMap((names) => names.split(' '))
+
+const options = {
+  extensions: [gfmTable(), { disable: { null: off } }],
+  mdastExtensions: [gfmTableFromMarkdown()],
+}
+
+/** Lists below lists are read down to this depth. */
+export const maxDepth = 8
+
+/** The blocks of a section's lines. */
+export function blocksOf(lines: readonly string[]): readonly Block[] {
+  const tree: Root = fromMarkdown(lines.join('\n'), options)
+  return tree.children.flatMap((node) => blockOf(node, lines))
+}
+
+function blockOf(node: RootContent, lines: readonly string[]): readonly Block[] {
+  if (node.type === 'list') return [listOf(node, lines, 1)]
+  if (node.type === 'table') return [tableOf(node, lines)]
+  if (node.type === 'thematicBreak') return []
+  return [{ kind: 'paragraph', letters: lettersAt(node, lines) }]
+}
+
+function listOf(list: List, lines: readonly string[], depth: number): ListBody {
+  const start = list.start ?? 1
+  return {
+    kind: list.ordered === true ? 'numbered' : 'bullets',
+    line: (list.position?.start.line ?? 1) - 1,
+    items: list.children.map((item, index) => {
+      const texts = item.children.filter((each) => each.type !== 'list')
+      const [first] = texts
+      const last = texts.at(-1)
+      const own = depth < maxDepth ? item.children.filter((each) => each.type === 'list') : []
+      const position =
+        first?.position === undefined || last?.position === undefined
+          ? item.position && { start: item.position.start, end: item.position.start }
+          : { start: first.position.start, end: last.position.end }
+      return {
+        number: start + index,
+        letters: lettersAt({ position }, lines),
+        lists: own.map((each) => listOf(each, lines, depth + 1)),
+      }
+    }),
+  }
+}
+
+function tableOf(table: Table, lines: readonly string[]): TableBody {
+  const rows = table.children.map((row) =>
+    row.children.map((cell) => {
+      const [first] = cell.children
+      const last = cell.children.at(-1)
+      const start = first?.position?.start ?? cell.position?.start
+      const end = last?.position?.end ?? start
+      return lettersAt({ position: start && end && { start, end } }, lines)
+    }),
+  )
+  const [heads = [], ...body] = rows
+  return { kind: 'table', heads, rows: body, line: (table.position?.start.line ?? 1) - 1 }
+}
+
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+function lettersAt(
+  { position }: { readonly position?: { readonly start: Place; readonly end: Place } | undefined },
+  lines: readonly string[],
+): Letters {
+  if (position === undefined) return lettersOf([])
+  const { start, end } = position
+  const pieces: SourceLine[] = []
+  for (let line = start.line; line <= end.line; line += 1) {
+    const text = lines[line - 1] ?? ''
+    const from = line === start.line ? start.column - 1 : text.length - text.trimStart().length
+    const to = line === end.line ? end.column - 1 : text.length
+    pieces.push({ line: line - 1, column: from + 1, text: text.slice(from, to) })
+  }
+  return lettersOf(pieces)
+}

@@ -1,0 +1,53 @@
+import type { Candidate, LineSource, Rule } from '@opfor/kernel'
+import { type Declaring, rulingsIn } from './declaring.ts'
+import { citeOf, named, words as worded } from './naming.ts'
+import type { SectionOf } from './section-of.ts'
+
+/** A chart with the rules of its cells, row by row. */
+export interface DeclaredChart {
+  readonly source: LineSource
+  readonly section: SectionOf<'chart'>
+  readonly cells: readonly (readonly Rule[])[]
+  readonly results: readonly Candidate[]
+}
+
+/** Declares each cell of a chart. */
+export function declaredChart(section: SectionOf<'chart'>, declaring: Declaring): DeclaredChart {
+  const { sheet, ids } = declaring
+  const id = ids.get(section.heading) ?? 'sheet.chart'
+  const heads = headsOf(section)
+  const cells = section.rows.map((row, nth) =>
+    row.outcomes.map(
+      (outcome, at): Rule => ({
+        id: `${id}.${nth + 1}.${at + 1}`,
+        how: 'cell',
+        text: worded(
+          [row.text, heads[at], outcome.text].filter((each) => each !== undefined && each !== '').join(', '),
+        ),
+        cite: citeOf(sheet, section.heading, row.text === '' ? undefined : row.text),
+        rulings: rulingsIn(outcome.condition === undefined ? [] : [outcome.condition], declaring),
+        given: [],
+      }),
+    ),
+  )
+  const results = new Set(section.rows.flatMap(({ outcomes }) => outcomes.map(({ result }) => result)))
+  return {
+    source: {
+      id,
+      kind: 'chart',
+      title: worded(section.heading),
+      cite: citeOf(sheet, section.heading),
+      lines: cells.flat(),
+      of: (about) => (typeof about === 'string' && about !== '' ? worded(about) : undefined),
+    },
+    section,
+    cells,
+    results: [...results].filter((each) => each !== '').map(named),
+  }
+}
+
+/** The heads of the columns as written. */
+export function headsOf({ column }: SectionOf<'chart'>): readonly (string | undefined)[] {
+  if (column.by === 'only') return []
+  return column.heads.map((head) => head?.text)
+}

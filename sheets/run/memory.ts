@@ -1,0 +1,75 @@
+import type { ToldBefore, View } from './play.ts'
+import { type Maybe, type Missing, Unknown } from './unknown.ts'
+
+/*
+ * Rule 5: the same words about the same two are the same question. An answer holds until one of the two is told to do something, the
+ * player acts, or the turn ends; then it is proposed.
+ */
+
+/** At least `from` and less than `below`, in whole numbers. */
+export interface Span {
+  readonly from: number
+  readonly below: number
+}
+
+type AboutTwo = Extract<Missing, { readonly actor: string }>
+
+/** The answer that still holds to whether these words hold, for the one who acts and for the candidate. */
+export function answerTo(view: View, words: string): Maybe<boolean> {
+  const candidate = view.candidate ?? view.member ?? ''
+  const missing = { form: 'condition', words, actor: view.scope.it ?? '', candidate } as const
+  return (recall(view, missing) as boolean | undefined) ?? new Unknown(missing)
+}
+
+/** The number that was measured, if it is known exactly. */
+export function measuredNumber(view: View, missing: AboutTwo): number | undefined {
+  const span = recall(view, missing) as Span | undefined
+  return span !== undefined && span.from + 1 === span.below ? span.from : undefined
+}
+
+/** What was told and still holds. */
+export function recall({ notes }: View, missing: AboutTwo): unknown {
+  const told = notes.told.get(subjectOf(missing))?.get(missing.actor)?.get(missing.candidate)
+  return told !== undefined && isFresh(notes, missing, told) ? told.value : undefined
+}
+
+function isFresh({ clock, moved }: View['notes'], { actor, candidate }: AboutTwo, told: ToldBefore): boolean {
+  return (
+    told.clock === clock &&
+    told.actorMoved === (moved.get(actor) ?? 0) &&
+    told.candidateMoved === (moved.get(candidate) ?? 0)
+  )
+}
+
+/** What was told before and may not hold any more. */
+export function recallOlder({ table }: View, missing: AboutTwo): unknown {
+  return table.memory.recall(keyOf(missing))
+}
+
+/** Keeps what was told: for this turn, and to propose it later. */
+export function remember({ table, notes }: View, missing: AboutTwo, value: unknown): void {
+  const { actor, candidate } = missing
+  const about = mapAt(mapAt(notes.told, subjectOf(missing)), actor)
+  about.set(candidate, {
+    value,
+    clock: notes.clock,
+    actorMoved: notes.moved.get(actor) ?? 0,
+    candidateMoved: notes.moved.get(candidate) ?? 0,
+  })
+  table.memory.remember(keyOf(missing), value)
+}
+
+function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const known = maps.get(key) ?? new Map<string, V>()
+  maps.set(key, known)
+  return known
+}
+
+/** What is asked: the words, or the noun that is measured. */
+function subjectOf(missing: AboutTwo): string {
+  return missing.form === 'condition' ? missing.words : missing.noun
+}
+
+function keyOf(missing: AboutTwo): string {
+  return `${missing.form} ${subjectOf(missing)}|${missing.actor}|${missing.candidate}`
+}

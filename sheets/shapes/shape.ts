@@ -1,0 +1,5 @@
+/** A short page to begin from. */
+export interface Shape {
+  readonly id: string
+  readonly text: string
+}
