@@ -75,6 +75,12 @@ export const commands: Readonly<
         'the built release installed elsewhere, up to the first move of the bot',
       ),
       program(
+        'sheets-reader',
+        'sheets/bench/prove.ts',
+        '1000000',
+        'mutated and random texts read as sheets: no crash, no hang, no finding without a place',
+      ),
+      program(
         'sync',
         'sync/bench/simulate.ts',
         '100000',
@@ -149,6 +155,12 @@ export const commands: Readonly<
         'lab/bench/builds.ts',
         '../before admiral 400',
         'CPU time of a match against another checkout, on the same seeds',
+      ),
+      program(
+        'sheets',
+        'sheets/bench/speed.ts',
+        '60',
+        'a sheet of 500 lines read, checked and read again, compared with the Markdown parser alone',
       ),
       program(
         'server',
