@@ -75,10 +75,17 @@ export const commands: Readonly<
         'the built release installed elsewhere, up to the first move of the bot',
       ),
       program(
+<<<<<<< HEAD
         'sheets',
         'sheets/bench/prove.ts',
         '100000',
         'random matches over all sheets: each ends, keeps its spans and replays',
+=======
+        'sheets-reader',
+        'sheets/bench/prove.ts',
+        '1000000',
+        'mutated and random texts read as sheets: no crash, no hang, no finding without a place',
+>>>>>>> sheet
       ),
       program(
         'sync',
@@ -156,6 +163,12 @@ export const commands: Readonly<
         'lab/bench/builds.ts',
         '../before admiral 400',
         'CPU time of a match against another checkout, on the same seeds',
+      ),
+      program(
+        'sheets',
+        'sheets/bench/speed.ts',
+        '60',
+        'a sheet of 500 lines read, checked and read again, compared with the Markdown parser alone',
       ),
       program(
         'server',
