@@ -42,12 +42,17 @@ function isFresh({ clock, moved }: View['notes'], { actor, candidate }: AboutTwo
 }
 
 /** What was told before and may not hold any more. */
-export function recallOlder({ table }: View, missing: AboutTwo): unknown {
-  return table.memory.recall(keyOf(missing))
+export function recallOlder({ table }: View, missing: AboutTwo, key = keyOf(missing)): unknown {
+  return table.memory.recall(key)
 }
 
 /** Keeps what was told: for this turn, and to propose it later. */
-export function remember({ table, notes }: View, missing: AboutTwo, value: unknown): void {
+export function remember(
+  { table, notes }: View,
+  missing: AboutTwo,
+  value: unknown,
+  key = keyOf(missing),
+): void {
   const { actor, candidate } = missing
   const about = mapAt(mapAt(notes.told, subjectOf(missing)), actor)
   about.set(candidate, {
@@ -56,7 +61,7 @@ export function remember({ table, notes }: View, missing: AboutTwo, value: unkno
     actorMoved: notes.moved.get(actor) ?? 0,
     candidateMoved: notes.moved.get(candidate) ?? 0,
   })
-  table.memory.remember(keyOf(missing), value)
+  table.memory.remember(key, value)
 }
 
 function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
@@ -70,6 +75,7 @@ function subjectOf(missing: AboutTwo): string {
   return missing.form === 'condition' ? missing.words : missing.noun
 }
 
-function keyOf(missing: AboutTwo): string {
+/** The key of what is proposed later; who looks for it and keeps it anew makes it once. */
+export function keyOf(missing: AboutTwo): string {
   return `${missing.form} ${subjectOf(missing)}|${missing.actor}|${missing.candidate}`
 }

@@ -11,7 +11,7 @@ import {
 } from '@opfor/kernel'
 import { askOnce, on } from './asking.ts'
 import { askCell } from './cells.ts'
-import { recall, recallOlder, remember, type Span } from './memory.ts'
+import { keyOf, recall, recallOlder, remember, type Span } from './memory.ts'
 import { named, slug, words as worded } from './naming.ts'
 import type { View } from './play.ts'
 import type { Situation } from './situation.ts'
@@ -42,11 +42,15 @@ function* tellCondition(
   missing: Form<'condition'>,
   unknown: readonly Unknown[],
 ): Procedure<void> {
-  const all = unknown.flatMap(({ missing: each }) =>
-    each.form === 'condition' && each.words === missing.words && each.candidate !== '' ? [each] : [],
-  )
+  const all =
+    unknown.length < 2
+      ? []
+      : unknown.flatMap(({ missing: each }) =>
+          each.form === 'condition' && each.words === missing.words && each.candidate !== '' ? [each] : [],
+        )
   if (all.length > 1) return yield* tellWhich(view, missing, all)
-  const proposal = recallOlder(view, missing) as boolean | undefined
+  const key = keyOf(missing)
+  const proposal = recallOlder(view, missing, key) as boolean | undefined
   const text = withWho(
     missing.candidate === '' ? missing.actor : missing.candidate,
     asQuestion(missing.words),
@@ -54,7 +58,7 @@ function* tellCondition(
   const question = yesNo(idOf(missing.words), 'table', text, { proposal, recalled: proposal !== undefined })
   const about = missing.candidate === '' ? undefined : missing.candidate
   const answer = yield* askOnce(view.table, on({ words: missing.words, about }, question))
-  if (answer !== again) remember(view, missing, answer)
+  if (answer !== again) remember(view, missing, answer, key)
 }
 
 function* tellWhich(
@@ -63,7 +67,8 @@ function* tellWhich(
   all: readonly Form<'condition'>[],
 ): Procedure<void> {
   const options = all.map(({ candidate }) => named(candidate))
-  const older = all.map((each) => recallOlder(view, each) as boolean | undefined)
+  const keys = all.map(keyOf)
+  const older = all.map((each, at) => recallOlder(view, each, keys[at]) as boolean | undefined)
   const proposal = older.includes(undefined) ? undefined : options.filter((_, at) => older[at])
   const question = which(
     `${idOf(text)}.which`,
@@ -82,6 +87,7 @@ function* tellWhich(
       view,
       each,
       answer.some(({ id }) => id === options[at]?.id),
+      keys[at],
     )
 }
 
