@@ -1,5 +1,5 @@
 export type * from './model/index.ts'
-export { type Coverage, coverageOf, type LineCoverage } from './coverage/index.ts'
+export { type Coverage, coverageOf, type LineCoverage } from './line-counts/index.ts'
 export { type ExampleResult, playExamples } from './examples/index.ts'
 export { printedPage } from './print/index.ts'
 export { gameOfSheet } from './run/game.ts'

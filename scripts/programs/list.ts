@@ -75,17 +75,16 @@ export const commands: Readonly<
         'the built release installed elsewhere, up to the first move of the bot',
       ),
       program(
-<<<<<<< HEAD
         'sheets',
         'sheets/bench/prove.ts',
         '100000',
         'random matches over all sheets: each ends, keeps its spans and replays',
-=======
+      ),
+      program(
         'sheets-reader',
-        'sheets/bench/prove.ts',
+        'sheets/bench/prove-reader.ts',
         '1000000',
         'mutated and random texts read as sheets: no crash, no hang, no finding without a place',
->>>>>>> sheet
       ),
       program(
         'sync',

@@ -114,7 +114,7 @@ function headCondition(head: Phrase, reading: Reading): Condition | undefined {
 }
 
 /** Which numbers or word a row is for: `7`, `3-4`, `5 or more`, a word, `otherwise`. */
-export function matchOf(phrase: Phrase, { language: { words: own } }: Reading): Match {
+function matchOf(phrase: Phrase, { language: { words: own } }: Reading): Match {
   const source = sourceOf(phrase)
   const low = lowOf(phrase)
   if (own.otherwise.includes(low)) return { ...source, form: 'otherwise' }

@@ -41,7 +41,7 @@ const options = {
 }
 
 /** Lists below lists are read down to this depth. */
-export const maxDepth = 8
+const maxDepth = 8
 
 /** The blocks of a section's lines. */
 export function blocksOf(lines: readonly string[]): readonly Block[] {

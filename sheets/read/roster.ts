@@ -42,7 +42,7 @@ export function rosterOf(table: TableBody, outline: Outline, { words }: Compiled
 }
 
 /** The words of a line `Head: a, b, c` below a table. */
-export function wordsBelow({ after }: Outline, head: string): readonly string[] | undefined {
+function wordsBelow({ after }: Outline, head: string): readonly string[] | undefined {
   const line = after.find((letters) => isBelow(letters, head))
   return line?.text
     .slice(line.text.indexOf(':') + 1)

@@ -26,7 +26,7 @@ import { shortBody, stepsOf } from './steps.ts'
 import { walkOf } from './walk.ts'
 
 /** Lists can be nested this deep. */
-export const maxNesting = 4
+const maxNesting = 4
 
 /** A section that was read, with the examples that stand in it. */
 export interface ReadSection {

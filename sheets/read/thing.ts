@@ -43,7 +43,7 @@ export function columnOf(
 }
 
 /** The words that a column of this name holds, over all owners. */
-export function wordsOfColumn(column: string, { names }: Reading): readonly string[] {
+function wordsOfColumn(column: string, { names }: Reading): readonly string[] {
   return (names.columns.get(column.toLowerCase()) ?? []).flatMap(({ words }) => words)
 }
 

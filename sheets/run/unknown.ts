@@ -24,4 +24,4 @@ export class Unknown {
 export type Maybe<T> = T | Unknown
 
 /** Something on the table that words mention. */
-export type Mentions = readonly Thing[]
+type Mentions = readonly Thing[]

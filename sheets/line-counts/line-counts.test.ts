@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSheet } from '../sheet-reader.ts'
+import { garrison } from '../testing/garrison.ts'
+import { coverageOf } from './index.ts'
+
+test('says which lines spoke and decided, and what a turn asks, with random answers', () => {
+  const { matches, turns, lines, questions, endings } = coverageOf(readSheet(garrison), 30)
+  expect(matches).toBe(30)
+  expect(turns).toBeGreaterThan(matches)
+  expect(lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.spoke).toBeGreaterThan(0)
+  expect(lines.every(({ spoke, decided }) => decided <= spoke)).toBe(true)
+  expect(questions.median).toBeGreaterThan(0)
+  expect(questions.most).toBeGreaterThanOrEqual(questions.median)
+  expect(endings.reduce((sum, { count }) => sum + count, 0)).toBe(30)
+})
+
+test('a line that cannot speak never does', () => {
+  const text =
+    '# A\n\n## Tracks\n- Alarm: 0 (0 to 6)\n\n## Units\n| unit | men |\n|--|--|\n| A | 1 |\n| B | 2 |\n'
+  const list =
+    '\n## Actor\nChoose one of Units.\n1. if Alarm is 3 or more: most men\n2. fewest men\nTie: in order\n'
+  const { lines } = coverageOf(
+    readSheet(`${text}${list}\n## Turn\n1. Choose Actor.\n\n## End\n- You win after turn 2.\n`),
+    5,
+  )
+  expect(lines.map(({ rule, spoke }) => [rule.number, spoke])).toEqual([
+    ['1', 0],
+    ['2', 10],
+    [undefined, 0],
+  ])
+})
