@@ -24,7 +24,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['store'],
     ['speech'],
     ['components'],
-    ['first-match'],
+    ['first-match', 'shortcuts'],
     ['account', 'in-play', 'examples', 'plays', 'questions'],
     ['sharing', 'reference'],
     ['saved-matches'],

@@ -14,6 +14,7 @@ import { HomeScreen } from './home/home-screen.tsx'
 const MissingGerman = lazy(async () => ({
   default: (await import('./components/missing-german.tsx')).MissingGerman,
 }))
+const Keyboard = lazy(async () => ({ default: (await import('./shortcuts/keyboard.tsx')).Keyboard }))
 const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,
 }))
@@ -53,6 +54,9 @@ export function App() {
     <LanguageProvider language={language}>
       <NewVersion />
       <BackgroundSync />
+      <Suspense>
+        <Keyboard />
+      </Suspense>
       {isLanguageMissing && (
         <Suspense>
           <MissingGerman retry={() => setAttempt(attempt + 1)} />

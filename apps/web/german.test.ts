@@ -33,6 +33,7 @@ import { labWords } from './lab/words.ts'
 import { divergedWords } from './diverged/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
+import { shortcutWords } from './shortcuts/words.ts'
 import { studyWords } from './studies/words.ts'
 import { checklistWords } from './match/checklist-words.ts'
 import { historyWords } from './match/history-words.ts'
@@ -63,6 +64,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   mapWords,
   panelWords,
   hintWords,
+  shortcutWords,
   referenceWords,
   settingWords,
   savedMatchWords,

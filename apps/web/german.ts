@@ -16,6 +16,7 @@ import { germanTexts as ofReference } from './reference/german.ts'
 import { germanTexts as ofResult } from './result/german.ts'
 import { germanTexts as ofSetUp } from './set-up/german.ts'
 import { germanTexts as ofSettings } from './settings/german.ts'
+import { germanTexts as ofShortcuts } from './shortcuts/german.ts'
 import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
@@ -33,6 +34,7 @@ export const german: Language = translated(
   ofWatching,
   ofBoards,
   ofHints,
+  ofShortcuts,
   ofPacks,
   ofReference,
   ofResult,

@@ -44,4 +44,4 @@ function compiled(language: Language) {
 }
 
 export type * from './language.ts'
-export { matching, mayMatch, type Pattern, type Patterns, type Slots } from './pattern.ts'
+export { matching, mayMatch, type Patterns } from './pattern.ts'

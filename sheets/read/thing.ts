@@ -42,11 +42,6 @@ export function columnOf(
   return owners === 'any' ? columns?.[0] : columns?.find(({ owner }) => owners.includes(owner))
 }
 
-/** The words that a column of this name holds, over all owners. */
-function wordsOfColumn(column: string, { names }: Reading): readonly string[] {
-  return (names.columns.get(column.toLowerCase()) ?? []).flatMap(({ words }) => words)
-}
-
 /** The things that a person's words speak of; a name must begin with the same letter, large or small. */
 export function mentionsIn(phrase: Phrase, { language, names }: Reading): readonly Thing[] {
   const found = new Map<string, Thing>()

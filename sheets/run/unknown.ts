@@ -22,6 +22,3 @@ export class Unknown {
 
 /** A value, or what has to be told first. */
 export type Maybe<T> = T | Unknown
-
-/** Something on the table that words mention. */
-type Mentions = readonly Thing[]

@@ -25,7 +25,7 @@ export function LogPanel({
   const say = useSay()
   const sentence = useSentence()
   const recent = recentLog(match)
-  const { since, headlines, earlier, notes, spoken } = recent
+  const { since, headlines, earlier, notes, spoken, heard } = recent
   const showsSteps = recent.isPhysical && !hasChecklist
   const results = (headline: Change<unknown>): ReactNode => {
     const shownResults = recent.resultsOf(headline)
@@ -65,6 +65,11 @@ export function LogPanel({
     <>
       <div aria-live="polite" className="headlines" ref={panel}>
         {newest !== undefined && <div key={`${since} ${earlier.length}`}>{headlineText(newest)}</div>}
+      </div>
+      <div aria-live="polite" className="visually-hidden heard">
+        {heard.map((one, at) => (
+          <p key={`${momentKey} ${at}`}>{sentence(one.tell)}</p>
+        ))}
       </div>
       <div className="row log-actions">
         {why?.(recent.reasons)}

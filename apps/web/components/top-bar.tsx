@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 
-/** The top bar of a screen: a back link, the title, and actions. */
+/** The last screen that was opened; the first one leaves the focus where the browser puts it. */
+let shown: string | undefined
+let hasMoved = false
+
+/** The top bar of a screen: a back link, the title, and actions. Names the page, and takes the focus on a new screen. */
 export function TopBar({
   title,
   back,
@@ -14,6 +18,18 @@ export function TopBar({
   readonly children?: ReactNode
 }) {
   const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const app = say(ui.app)
+  useEffect(() => {
+    document.title = title === app ? app : `${title} · ${app}`
+  }, [title, app])
+  useEffect(() => {
+    const isNew = shown !== undefined && location.hash !== shown
+    shown = location.hash
+    hasMoved ||= isNew
+    if (isNew || (hasMoved && document.activeElement === document.body))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <header className="top">
       {back !== undefined && (
@@ -23,7 +39,9 @@ export function TopBar({
           </svg>
         </Link>
       )}
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <div className="top-actions">{children}</div>
     </header>
   )

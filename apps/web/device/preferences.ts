@@ -21,6 +21,8 @@ export interface Preferences {
   readonly dice: (typeof rollers)[number]
   readonly draws: (typeof rollers)[number]
   readonly check: boolean
+  /** Single keys for undo, answers and the like; they disturb some speech input. */
+  readonly shortcuts: boolean
   /** Whether hints are shown, and those that have been dismissed. */
   readonly hints: boolean
   readonly learned: readonly string[]
@@ -37,6 +39,7 @@ const defaults: Preferences = {
   dice: 'app',
   draws: 'real',
   check: false,
+  shortcuts: true,
   hints: true,
   learned: [],
 }
@@ -58,6 +61,7 @@ function loadPreferences(): Preferences {
       dice: one(rollers, 'dice', defaults.dice),
       draws: one(rollers, 'draws', defaults.draws),
       check: whether('check'),
+      shortcuts: whether('shortcuts'),
       hints: whether('hints'),
       learned: Array.isArray(learned) ? learned.filter((each) => typeof each === 'string') : [],
     }

@@ -66,6 +66,36 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('every screen names the page, and its heading takes the focus', async ({ page }) => {
+  const user = new User(page)
+  await user.openApp()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveTitle('Opfor')
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  for (const [route, title] of [
+    ['new/blitzkrieg', 'BLITZKRIEG! · Opfor'],
+    ['reference/blitzkrieg', 'BLITZKRIEG!: reference · Opfor'],
+    ['settings', 'Settings · Opfor'],
+    ['lab/blitzkrieg', 'Lab: BLITZKRIEG! · Opfor'],
+    ['', 'Opfor'],
+  ] as const) {
+    await page.goto(`/#/${route}`)
+    await expect(page).toHaveTitle(title)
+    await expect(heading).toBeFocused()
+  }
+})
+
+test('markers and score are announced, not only the headline', async ({ page }) => {
+  const user = new User(page, 15)
+  await user.startMatch()
+  const heard = page.locator('.heard')
+  await expect(heard).toHaveAttribute('aria-live', 'polite')
+  await heard.evaluate((node) => node.setAttribute('data-same', 'yes'))
+  while (!(await heard.innerText()).includes('Move the marker of')) await user.answer()
+  await expect(heard).toHaveAttribute('data-same', 'yes')
+})
+
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
   await user.startMatch()

@@ -91,6 +91,59 @@ async function checkMidMatch(user: User): Promise<void> {
   await expect(page.locator('.question h2')).toHaveText(question)
 }
 
+test('single keys answer, undo and open sheets; not while typing, and not when switched off', async ({
+  page,
+}) => {
+  const user = new User(page)
+  await user.startMatch()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.getByRole('row', { name: 'U Undo' })).toBeVisible()
+  await user.expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  while (!(await page.getByRole('button', { name: 'Why?' }).isVisible())) await pressNumber(user)
+  await expect(page.locator('.question h2')).toBeFocused()
+  const step = await user.step()
+  await page.keyboard.press('b')
+  await expect(page.locator('.board-panel :focus')).toHaveCount(1)
+  for (const [key, name] of [
+    ['w', 'Why'],
+    ['h', 'History'],
+    ['m', 'More'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.keyboard.press('u')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(await user.step()).toBe(step)
+  await page.keyboard.press('u')
+  await expect(page.locator('.question')).not.toHaveAttribute('data-step', step ?? '')
+
+  const undone = await user.step()
+  const match = page.url()
+  await page.goto('/#/settings')
+  await page.getByRole('switch', { name: 'Use keyboard shortcuts' }).uncheck()
+  await page.goto(match)
+  await user.waitForQuestion()
+  await page.keyboard.press('u')
+  await page.keyboard.press('?')
+  await expect(page.locator('.question')).toHaveAttribute('data-step', undone ?? '')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** Presses 1 until a question is answered; the first one may open the list. */
+async function pressNumber(user: User): Promise<void> {
+  const before = await user.step()
+  await expect(async () => {
+    await user.page.keyboard.press('1')
+    expect(await user.step()).not.toBe(before)
+  }).toPass({ intervals: [200] })
+}
+
 /** Chooses a place on the board. */
 async function answerOnBoard(user: User): Promise<void> {
   const { page } = user

@@ -256,8 +256,24 @@ test('missing persistent storage is reported until the browser grants it', async
   await page.reload()
   await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
   await page.getByRole('button', { name: 'Allow persistent storage' }).click()
+  await expect(page.getByText('The browser said no.')).toBeVisible()
   await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save all matches to a file' }).click()
+  expect((await saving).suggestedFilename()).toBe('opfor-matches.json')
   await page.evaluate(() => sessionStorage.setItem('promise', 'yes'))
   await page.getByRole('button', { name: 'Allow persistent storage' }).click()
   await expect(page.getByText('The browser will keep your matches.')).toBeVisible()
+})
+
+test('a browser without persistent storage offers a file and no button that does nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined })
+  })
+  await importFiles(page, matchFile)
+  await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save all matches to a file' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Allow persistent storage' })).toHaveCount(0)
 })

@@ -1,8 +1,14 @@
 /** Texts of the lab, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.lab.title': 'Labor: {game}',
-  'web.lab.intro':
-    'Spielt viele Partien auf diesem Gerät und zählt: wie schwer jede Stufe ist, wie lang eine Partie, welche Regel entscheidet.',
+  'web.lab.intro': 'Wie stark ist der Gegner? Lass dieses Gerät spielen und zählen.',
+  'web.lab.randomWins': 'Wer zufällig antwortet, gewinnt {rates}.',
+  'web.lab.greedyWins': 'Wer einen Zug vorausschaut, gewinnt {rates}.',
+  'web.lab.searchingWins': 'Wer einige Züge vorausschaut, gewinnt {rates}.',
+  'web.lab.rate': '{wins} von 100 Partien',
+  'web.lab.rateAt': '{wins} von 100 auf {level}',
+  'web.lab.choices': 'Ein anderer Spieler, mehr Partien',
+  'web.lab.figures': 'Alle Zahlen',
   'web.lab.who': 'Wer spielt gegen den Gegner?',
   'web.lab.random': 'zufällig: irgendeine erlaubte Antwort',
   'web.lab.greedy': 'gierig: der beste Zug jetzt',

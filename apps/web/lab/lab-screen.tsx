@@ -9,7 +9,7 @@ import {
   type Totals,
   defaultBudget,
 } from '@opfor/lab'
-import { Figures } from '@opfor/lab/plots'
+import { OtherFigures, type PlotInput, WinRates } from '@opfor/lab/plots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
@@ -19,6 +19,7 @@ import { Choices } from '../components/choices.tsx'
 import { type ExperimentRun, runExperiment } from './worker-pool.ts'
 import './lab.css'
 import { OpenSeedButton, useFigureStyle } from './open-seed-button.tsx'
+import { resultSentence } from './result-sentence.ts'
 import { labWords } from './words.ts'
 
 interface LabRun {
@@ -39,7 +40,7 @@ export function LabScreen({ id, children }: { readonly id: string; readonly chil
 
 function LabOf({ game, children }: { readonly game: Game; readonly children: ReactNode }) {
   const say = useSay()
-  const [name, setName] = useState<PolicyName>('random')
+  const [name, setName] = useState<PolicyName>('greedy')
   const [size, setSize] = useState<number>(sizes[0])
   const [done, setDone] = useState<LabRun>()
   const running = useRef<ExperimentRun>(undefined)
@@ -71,22 +72,25 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
       <TopBar title={say(labWords.title, { game: game.title })} back="/" />
       <main className="page lab">
         <p>{say(labWords.intro)}</p>
-        <div className="lab-choices">
-          <Choices
-            legend={say(labWords.who)}
-            chosen={name}
-            choose={setName}
-            choices={policyNames.map((each) => ({ value: each, text: say(labWords[each]) }))}
-          />
-          <Choices
-            legend={say(labWords.many)}
-            chosen={size}
-            choose={setSize}
-            choices={sizes.map((each) => ({ value: each, text: String(each) }))}
-          />
-        </div>
         {done !== undefined && <Progress done={done} size={size} />}
-        {done !== undefined && done.games > 0 && <Shown game={game} done={done} />}
+        {done !== undefined && done.games > 0 && <Result game={game} done={done} />}
+        <details className="card">
+          <summary>{say(labWords.choices)}</summary>
+          <div className="lab-choices">
+            <Choices
+              legend={say(labWords.who)}
+              chosen={name}
+              choose={setName}
+              choices={policyNames.map((each) => ({ value: each, text: say(labWords[each]) }))}
+            />
+            <Choices
+              legend={say(labWords.many)}
+              chosen={size}
+              choose={setSize}
+              choices={sizes.map((each) => ({ value: each, text: String(each) }))}
+            />
+          </div>
+        </details>
         {children}
       </main>
       <div className="thumb-bar">
@@ -120,21 +124,31 @@ function Progress({ done, size }: { readonly done: LabRun; readonly size: number
   )
 }
 
-function Shown({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: LabRun }) {
+/** The result: one sentence and one picture; all other figures are folded. */
+function Result({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: LabRun }) {
   const language = useLanguage()
+  const say = useSay()
+  const input: PlotInput = {
+    game,
+    totals,
+    language,
+    matchOf: (seed) => (
+      <OpenSeedButton
+        game={game}
+        settings={armOf(experiment, seed).settings}
+        policy={experiment.policy}
+        seed={seed}
+      />
+    ),
+  }
   return (
-    <Figures
-      game={game}
-      totals={totals}
-      language={language}
-      matchOf={(seed) => (
-        <OpenSeedButton
-          game={game}
-          settings={armOf(experiment, seed).settings}
-          policy={experiment.policy}
-          seed={seed}
-        />
-      )}
-    />
+    <>
+      <p className="lab-sentence">{say(resultSentence(input, experiment.policy.name))}</p>
+      <WinRates {...input} />
+      <details className="card">
+        <summary>{say(labWords.figures)}</summary>
+        <OtherFigures {...input} />
+      </details>
+    </>
   )
 }

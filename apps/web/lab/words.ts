@@ -2,11 +2,16 @@ import { message } from '@opfor/kernel'
 
 /** Texts of the lab; its figures have their own. */
 export const labWords = {
+  /** The result in one sentence, for each player. */
+  randomWins: message('web.lab.randomWins', 'A player who answers at random wins {rates}.'),
+  greedyWins: message('web.lab.greedyWins', 'A player who looks one move ahead wins {rates}.'),
+  searchingWins: message('web.lab.searchingWins', 'A player who looks some turns ahead wins {rates}.'),
+  rate: message('web.lab.rate', '{wins} in 100'),
+  rateAt: message('web.lab.rateAt', '{wins} in 100 at {level}'),
+  choices: message('web.lab.choices', 'Another player, more matches'),
+  figures: message('web.lab.figures', 'All figures'),
   title: message('web.lab.title', 'Lab: {game}'),
-  intro: message(
-    'web.lab.intro',
-    'Plays many matches on this device and counts: how hard each level is, how long a match is, which rule decides.',
-  ),
+  intro: message('web.lab.intro', 'How hard is the opponent? Let this device play and count.'),
   who: message('web.lab.who', 'Who plays against the opponent?'),
   random: message('web.lab.random', 'random: any legal answer'),
   greedy: message('web.lab.greedy', 'greedy: the best turn now'),

@@ -19,6 +19,7 @@ import { useWhy } from '../why/use-why.tsx'
 import { ui } from '../text/words.ts'
 import type { PastMove } from '../store/past-move.ts'
 import type { SheetName } from './sheet-name.ts'
+import { useShortcuts } from '../shortcuts/shortcuts.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
 
 const CannotOpenScreen = lazy(async () => ({
@@ -88,6 +89,13 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     if (problem === undefined) taken?.()
   }
   const close = (): void => setSheet(undefined)
+  const askWhy = hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined
+  useShortcuts({
+    u: match.steps.length === 0 ? undefined : () => void undo(),
+    w: askWhy,
+    h: () => setSheet('history'),
+    m: () => setSheet('more'),
+  })
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
   // On a shared device the board must not show a secret question.
   const publicQuestion = question?.secret === true && isSharedDevice(match) ? undefined : question
@@ -206,14 +214,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
       {why.sheet}
       {sheet !== undefined && (
         <Suspense>
-          <Sheets
-            name={sheet}
-            open={open}
-            close={close}
-            show={setSheet}
-            look={setPast}
-            why={hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined}
-          />
+          <Sheets name={sheet} open={open} close={close} show={setSheet} look={setPast} why={askWhy} />
         </Suspense>
       )}
     </div>

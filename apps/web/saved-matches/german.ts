@@ -19,8 +19,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.keeping.unplayable':
     '{count, plural, one {# davon lässt sich hier nicht spielen; sie bleibt unverändert.} other {# davon lassen sich hier nicht spielen; sie bleiben unverändert.}}',
   'web.keeping.mayBeCleared':
-    'Dein Browser darf deine Partien löschen, wenn der Speicher knapp wird. Installiere die App oder exportiere ab und zu alles.',
+    'Dein Browser darf deine Partien löschen: wenn der Speicher knapp wird, in Safari nach sieben Tagen ohne Besuch. Installiere die App oder speichere ab und zu eine Datei.',
   'web.keeping.askAgain': 'Dauerhaft speichern',
+  'web.keeping.refused': 'Der Browser hat abgelehnt. Eine Datei bewahrt deine Partien.',
+  'web.keeping.saveAll': 'Alle Partien als Datei speichern',
   'web.keeping.promised': 'Der Browser speichert deine Partien dauerhaft.',
   'web.keeping.asItIs': 'Sie bleibt unverändert. Du kannst sie als Datei speichern.',
   'web.keeping.followed':

@@ -52,7 +52,7 @@ export function ImportExportBar() {
       </div>
       {any && (
         <Suspense>
-          <StoragePromise />
+          <StoragePromise exportAll={() => void exportAll()} />
         </Suspense>
       )}
     </section>

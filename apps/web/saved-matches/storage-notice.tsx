@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
-import { requestPersistence, isPersistent } from '../device/persistence.ts'
+import { canRequestPersistence, isPersistent, requestPersistence } from '../device/persistence.ts'
 import { storageWords } from './storage-words.ts'
 
-/** Warns that the browser may delete the matches, until it grants persistent storage. */
-export function StorageNotice() {
+type Persistence = 'granted before' | 'granted' | 'not asked' | 'refused'
+
+/** Warns that the browser may delete the matches, until it grants persistent storage; always offers a file. */
+export function StorageNotice({ exportAll }: { readonly exportAll: () => void }) {
   const say = useSay()
-  const [persistence, setPersistence] = useState<'yes' | 'no' | 'now'>('yes')
+  const [persistence, setPersistence] = useState<Persistence>('granted before')
   useEffect(() => {
-    void isPersistent().then((yes) => setPersistence(yes ? 'yes' : 'no'))
+    void isPersistent().then((yes) => setPersistence(yes ? 'granted before' : 'not asked'))
   }, [])
-  if (persistence === 'yes') return undefined
-  if (persistence === 'now') return <p role="status">{say(storageWords.promised)}</p>
+  if (persistence === 'granted before') return undefined
+  if (persistence === 'granted') return <p role="status">{say(storageWords.promised)}</p>
+  const ask = async (): Promise<void> => setPersistence((await requestPersistence()) ? 'granted' : 'refused')
   return (
     <div className="storage-note">
       <p className="soft">{say(storageWords.mayBeCleared)}</p>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => void requestPersistence().then((yes) => setPersistence(yes ? 'now' : 'no'))}
-      >
-        {say(storageWords.askAgain)}
+      <p role="status">{persistence === 'refused' && say(storageWords.refused)}</p>
+      {canRequestPersistence() && (
+        <button type="button" className="text-button" onClick={() => void ask()}>
+          {say(storageWords.askAgain)}
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={exportAll}>
+        {say(storageWords.saveAll)}
       </button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { accountWords } from '../account/words.ts'
 import { challengeWords } from '../challenge/words.ts'
@@ -12,6 +12,11 @@ import { OfflineCard } from './offline-card.tsx'
 import { Radios, Switch } from '../components/fields.tsx'
 import './settings.css'
 import { settingWords } from './words.ts'
+import { shortcutWords } from '../shortcuts/words.ts'
+
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('../shortcuts/shortcuts-sheet.tsx')).ShortcutsSheet,
+}))
 
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 
@@ -26,6 +31,7 @@ export function Settings() {
         <Look />
         <Hearing />
         <BesideBoard />
+        <Keys />
         <FirstMatch />
         <p>
           <Link href="/account" className="button quiet">
@@ -130,6 +136,26 @@ function BesideBoard() {
       />
       <p className="soft">{say(settingWords.automatedSoft)}</p>
       <Switch title={say(settingWords.check)} on={check} change={(to) => prefer({ check: to })} />
+    </section>
+  )
+}
+
+function Keys() {
+  const say = useSay()
+  const { shortcuts, prefer } = usePreferences()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="card">
+      <h2>{say(shortcutWords.title)}</h2>
+      <Switch title={say(shortcutWords.use)} on={shortcuts} change={(to) => prefer({ shortcuts: to })} />
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        {say(shortcutWords.show)}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShortcutsSheet close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -66,17 +66,18 @@ test('a decision belongs to the headline that follows it', () => {
   expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
 })
 
-test('results belong to their headline, not to the notes, and are spoken', () => {
+test('results belong to their headline, not to the notes; both are spoken', () => {
   const match = matchLog([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]
   const told = (id: string, as?: 'result'): Change<unknown> =>
     ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
   const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
   const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
-  const { headlines, resultsOf, earlier, notes, spoken } = recentLog({ ...match, told: all })
+  const { headlines, resultsOf, earlier, notes, spoken, heard } = recentLog({ ...match, told: all })
   expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
   expect([idsOf(earlier), idsOf(notes)]).toEqual([['before'], ['move']])
-  expect(idsOf(spoken)).toEqual(['0', 'one', '1', 'two'])
+  expect(idsOf(spoken)).toEqual(['0', 'move', 'one', '1', 'two'])
+  expect(idsOf(heard)).toEqual(['move'])
 })
 
 test('changes after an earlier headline belong to it; the next decision belongs to the next headline', () => {

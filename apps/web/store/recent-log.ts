@@ -19,6 +19,8 @@ export interface RecentLog {
   readonly notes: readonly Change<unknown>[]
   /** The entries to read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
+  /** What a live region adds to the headlines and their results: markers, score, pieces; no asides. */
+  readonly heard: readonly Change<unknown>[]
   /** Whether the match uses a physical board. */
   readonly isPhysical: boolean
 }
@@ -94,10 +96,8 @@ export function recentLog(match: MatchLog): RecentLog {
     reasons: all.length > 0 || told.some(hasDecision) ? told.slice(shownFrom) : [],
     earlierReasons: told.slice(0, shownFrom),
     notes: notes.filter((one) => !past.has(one)),
-    spoken:
-      from < 0
-        ? []
-        : changes.slice(from).filter((one) => read.has(one) || (hasPhysicalBoard && one.tell.as !== 'aside')),
+    spoken: from < 0 ? [] : changes.slice(from).filter(({ tell }) => tell.as !== 'aside'),
+    heard: notes.filter((one) => !past.has(one) && one.tell.as !== 'aside'),
     isPhysical: hasPhysicalBoard,
   }
 }

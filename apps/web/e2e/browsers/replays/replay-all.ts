@@ -1,0 +1,44 @@
+/** Replays every golden transcript of every game in this browser, and writes down what differs from the file. */
+import { shelf } from '@opfor/games'
+import { explainedDecisions } from '@opfor/games/explained'
+import { type Game, makeTranscript, parseTranscript } from '@opfor/kernel'
+
+const transcripts = import.meta.glob<string>('../../../../../games/*/replays/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const explained = import.meta.glob<string>('../../../../../games/*/explained.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What a browser made of a game's transcripts. */
+export interface ReplayedGame {
+  readonly game: string
+  readonly transcripts: number
+  readonly characters: number
+  readonly differences: readonly string[]
+}
+
+const folderOf = (game: Game): string => `/games/${game.id}/`
+
+function replayGame(game: Game): ReplayedGame {
+  const files = Object.entries(transcripts)
+    .filter(([file]) => file.includes(folderOf(game)))
+    .map(([file, text]) => ({ name: file.replace(/^.*\/|\.txt$/g, ''), text }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const differences = files.flatMap(({ name, text }) => {
+    const journal = parseTranscript(game, text)
+    const again = journal.ok ? makeTranscript(game, journal.value) : journal
+    return again.ok && again.value === text ? [] : [again.ok ? name : `${name}: ${again.problem}`]
+  })
+  const reasons = Object.entries(explained).find(([file]) => file.includes(folderOf(game)))?.[1]
+  if (explainedDecisions(game, files) !== reasons) differences.push('explained.txt')
+  const characters = files.reduce((sum, { text }) => sum + text.length, reasons?.length ?? 0)
+  return { game: game.id, transcripts: files.length, characters, differences }
+}
+
+const result = document.querySelector('#result')
+if (result !== null) result.textContent = JSON.stringify(shelf.map(replayGame))

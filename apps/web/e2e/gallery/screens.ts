@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { shelf } from '@opfor/games'
+import { Pack } from '@opfor/kernel'
+
+const games = path.join(import.meta.dirname, '../../../../games')
+
+/** A screen of the gallery: a place in the app, and what is tapped there. */
+export interface Screen {
+  readonly part: string
+  readonly name: string
+  /** A route, or a recorded match to import and open. */
+  readonly at: { readonly route: string } | { readonly match: string }
+  /** The names of buttons and links to tap, one after another. */
+  readonly taps?: readonly RegExp[]
+  /** A key to press instead. */
+  readonly key?: string
+  /** Whether the picture is also taken with forced colours and as colour-blind people see it. */
+  readonly isBoard?: boolean
+}
+
+const general: readonly Screen[] = [
+  { part: 'app', name: 'shelf', at: { route: '/' } },
+  { part: 'app', name: 'settings', at: { route: '/settings' } },
+  { part: 'app', name: 'shortcuts', at: { route: '/' }, key: '?' },
+  { part: 'app', name: 'plays', at: { route: '/plays' } },
+  { part: 'app', name: 'challenge', at: { route: '/challenge' } },
+  { part: 'app', name: 'account', at: { route: '/account' } },
+  { part: 'app', name: 'no such match', at: { route: '/match/none' } },
+  { part: 'app', name: 'a broken link', at: { route: '/match=AAAA' } },
+]
+
+/** Recorded matches of each game, by what their file names begin with. */
+const matches: Readonly<Record<string, readonly (readonly [name: string, file: string])[]>> = {
+  blitzkrieg: [
+    ['on screen, first question', '10-'],
+    ['on screen', '09-'],
+    ['on screen, end', '01-'],
+    ['at the table', '15-'],
+    ['at the table, end', '11-'],
+    ['Nippon', '17-'],
+  ],
+  'blood-and-plunder': [
+    ['without a map, first question', '09-'],
+    ['without a map', '08-'],
+    ['without a map, end', '01-'],
+    ['map on land', '10-'],
+    ['map at sea', '19-'],
+  ],
+  admiral: [
+    ['on screen, first question', '08-'],
+    ['on screen', '07-'],
+    ['on screen, end', '01-'],
+    ['at the table', '27-'],
+    ['carriers', '09-'],
+  ],
+  'conflict-of-heroes': [
+    ['first question', '18-'],
+    ['mission being made', '17-'],
+    ['mission in play', '28-'],
+    ['mission, end', '01-'],
+    ['firefight', '24-'],
+  ],
+}
+
+/** The sheets of a match, by the buttons that lead to them. */
+const sheets: Readonly<Record<string, readonly RegExp[]>> = {
+  why: [/^Why\?$/],
+  more: [/^More$/],
+  history: [/^More$/, /^History$/],
+  'spot check': [/^More$/, /^Check your table$/],
+  correct: [/^More$/, /^Correct the position$/],
+  share: [/^More$/, /^Share$/],
+}
+
+/** All screens, or those of the parts with these names. */
+export function allScreens(only: readonly string[]): readonly Screen[] {
+  const all = [...general, ...shelf.flatMap(({ id }) => screensOf(id))]
+  return only.length === 0 ? all : all.filter(({ part }) => only.includes(part))
+}
+
+function screensOf(part: string): readonly Screen[] {
+  const game = shelf.find(({ id }) => id === part)
+  const packs = (game?.options ?? []).filter(({ question }) => question instanceof Pack)
+  const inPlay = (matches[part] ?? []).map(([name, file]) => ({
+    part,
+    name,
+    at: { match: keptFile(part, file) },
+    isBoard: true,
+  }))
+  const opened = inPlay.find(({ name }) => name === 'mission in play') ?? inPlay[1]
+  return [
+    { part, name: 'set-up', at: { route: `/new/${part}` } },
+    ...inPlay,
+    ...(opened === undefined ? [] : Object.entries(sheets)).map(([name, taps]) => ({
+      part,
+      name,
+      at: opened?.at ?? { route: '/' },
+      taps,
+    })),
+    { part, name: 'reference', at: { route: `/reference/${part}` } },
+    { part, name: 'lab', at: { route: `/lab/${part}` } },
+    ...packs.map(({ question: { id } }) => ({
+      part,
+      name: `own content: ${id}`,
+      at: { route: `/packs/${part}/${id}` },
+    })),
+  ]
+}
+
+function keptFile(game: string, begins: string): string {
+  const folder = path.join(games, game, 'kept')
+  const file = readdirSync(folder).find((each) => each.startsWith(begins))
+  if (file === undefined) throw new Error(`No recorded match of ${game} begins with ${begins}.`)
+  return path.join(folder, file)
+}

@@ -1,0 +1,46 @@
+import { activeShortcuts } from './shortcuts.ts'
+
+/** Whether a key belongs to the element with the focus, such as a text field or a list. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null
+  )
+}
+
+/** Handles a key: a shortcut of the open screen, an answer by its number, or the board. Returns whether it was one. */
+export function pressKey(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event
+  if (ctrlKey || altKey || metaKey || repeat || defaultPrevented || isTyping(target)) return false
+  if (document.querySelector('dialog[open]') !== null) return false
+  if (/^[1-9]$/.test(key)) return answerWithNumber(Number(key))
+  const name = key.toLowerCase()
+  if (name === 'b') return focusBoard()
+  const action = activeShortcuts.findLast((each) => each[name] !== undefined)?.[name]
+  action?.()
+  return action !== undefined
+}
+
+/** Taps the answer with this number; a folded list is opened first. */
+function answerWithNumber(number: number): boolean {
+  const folded = document.querySelector<HTMLElement>('.question details:not([open]) > summary')
+  if (folded !== null) {
+    folded.click()
+    return true
+  }
+  const answers = [...document.querySelectorAll<HTMLElement>('.question :is(.choice, .face):enabled')]
+  const answer = answers.filter((each) => each.checkVisibility())[number - 1]
+  // With the focus on the answer, the next question takes it over.
+  answer?.focus()
+  answer?.click()
+  return answer !== undefined
+}
+
+/** Moves the focus to the board: to the first place to choose, if there is one. */
+function focusBoard(): boolean {
+  const board = document.querySelector('.board-panel')
+  const places = ['.board-lit[tabindex="0"]', '[tabindex="0"]', 'button:enabled']
+  const place = places.map((each) => board?.querySelector<HTMLElement | SVGElement>(each)).find(Boolean)
+  place?.focus()
+  return place !== undefined && place !== null
+}
