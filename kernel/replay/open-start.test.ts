@@ -16,8 +16,11 @@ const app = { dice: 'app', draws: 'app' } as const
 const game = smallGame as unknown as Game
 
 test('a start begins with its options, and others may be chosen', () => {
-  expect(value(openStart(game, start, 1)).journal.settings.options).toEqual({ length: 3 })
-  expect(value(openStart(game, start, 1, { length: 5 })).journal.settings.options).toEqual({ length: 5 })
+  expect(value(openStart(game, start, 1)).journal.settings.options).toEqual({ length: 3, scouts: 'none' })
+  expect(value(openStart(game, start, 1, { length: 5 })).journal.settings.options).toEqual({
+    length: 5,
+    scouts: 'none',
+  })
   expect(openStart(game, start, 1, { length: 0 }).ok).toBe(false)
 })
 

@@ -62,10 +62,10 @@ export const selectScout = select<Scout, Situation>(
       foggy,
       prefer(1, 'it has been out', ({ trips }) => trips > 0),
     ),
-    otherwise(fewest(2, 'trips', ({ trips }) => trips)),
+    otherwise(fewest(2, 'fewest trips', ({ trips }) => trips)),
     prefer(3, 'it was not seen', not(wasSeen)),
     prefer(4, 'its nerve is 3 to 5', between(3, 5, nerve)),
-    most(5, 'nerve', nerve),
+    most(5, 'most nerve', nerve),
   ],
   tieByOption(({ scouts }: Situation) => scouts?.way ?? 'cautious', {
     cautious: printedOrder('the one named first'),

@@ -1,5 +1,3 @@
-import type { Thing } from '../model/index.ts'
-
 /** What has to be told by the player before a phrase has a value. */
 export type Missing =
   /** Whether these words hold, for the one who acts and, in a list, a candidate. */

@@ -1,8 +1,7 @@
 import { message } from '@opfor/kernel'
 
-/** Texts of the lab; its figures have their own. */
+/** Texts of the lab, beginning with the result in one sentence for each player; its figures have their own. */
 export const labWords = {
-  /** The result in one sentence, for each player. */
   randomWins: message('web.lab.randomWins', 'A player who answers at random wins {rates}.'),
   greedyWins: message('web.lab.greedyWins', 'A player who looks one move ahead wins {rates}.'),
   searchingWins: message('web.lab.searchingWins', 'A player who looks some turns ahead wins {rates}.'),

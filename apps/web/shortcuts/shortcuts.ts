@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What a key does; undefined where it does nothing now. */
+/** What a key does; undefined if it does nothing at present. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
 /** The shortcuts of the open screens, the newest last. */

@@ -11,10 +11,10 @@ export const firstMinute: Readonly<Record<string, string>> = {
     'Du und der Bot seid abwechselnd am Zug; jeder setzt eine Einheit auf ein freies Feld.',
   'blitzkrieg.works.2':
     'Heer gehört aufs Land, Marine aufs Meer, Luftwaffe überallhin; ein geteiltes Feld ist Land und Meer zugleich.',
-  'blitzkrieg.works.3': 'Zuerst wirkt das Feld, etwa mit Bomben, Forschung oder Siegpunkten.',
+  'blitzkrieg.works.3': 'Zuerst wirkt das Feld, etwa mit Bomben, Forschung oder KP.',
   'blitzkrieg.works.4':
     'Dann rückt der Kampfmarker des Kriegsschauplatzes um die Stärke der Einheit auf dein Ende zu.',
   'blitzkrieg.works.5':
     'Sind alle Felder eines Feldzugs besetzt, wertet ihn die Seite mit dem Marker; ein Marker am Ende schließt den ganzen Kriegsschauplatz.',
-  'blitzkrieg.works.6': '25 Siegpunkte beenden die Partie; wer keine Einheit setzen kann, verliert.',
+  'blitzkrieg.works.6': '25 KP beenden die Partie; wer keine Einheit setzen kann, verliert.',
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A virtual display for programs that need a window. */
+/** A virtual display; WebKit needs one. */
 export interface Display {
   readonly name: string
   stop(): void

@@ -80,7 +80,7 @@ export class Player {
     if ((await this.step()) === before) throw new Error(`No answer was taken at step ${before}.`)
   }
 
-  /** Answers until the match is over or must be typed into, at most so many questions; returns how many. */
+  /** Answers until the match is over or must be typed into, at most `most` questions; returns the number. */
   async play(most: number): Promise<number> {
     for (let given = 0; given < most; given += 1) {
       if ((await this.step()) === undefined || (await this.mustType())) return given

@@ -112,7 +112,7 @@ async function playOffline(part: string, where: string): Promise<void> {
   )
 }
 
-/** A match from a file, opened and played on. */
+/** A match from a file, opened and continued. */
 async function importFile(): Promise<void> {
   const host = await serve(built, 2)
   const player = new Player(browser, host.address)
