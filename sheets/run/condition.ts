@@ -102,7 +102,7 @@ function isEmpty(section: string, { table: { now } }: View): boolean {
 }
 
 /** Whether a cell is yes, a number above 0, a word, or at least one name. */
-export function isSome(value: Value | undefined): boolean {
+function isSome(value: Value | undefined): boolean {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return value > 0
   return value !== undefined && value.length > 0
@@ -129,7 +129,7 @@ function compared(
 }
 
 /** Whether two values are the same: words in any case, yes and no also as words, a card also as its row. */
-export function isSame(left: Value | undefined, right: Value | undefined, { rules }: View): boolean {
+function isSame(left: Value | undefined, right: Value | undefined, { rules }: View): boolean {
   if (left === right) return left !== undefined
   if (left === undefined || right === undefined) return false
   if (typeof left === 'boolean') return typeof right === 'string' && rules.isYes(right) === left

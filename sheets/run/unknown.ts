@@ -1,5 +1,3 @@
-import type { Thing } from '../model/index.ts'
-
 /** What has to be told by the player before a phrase has a value. */
 export type Missing =
   /** Whether these words hold, for the one who acts and, in a list, a candidate. */
@@ -22,6 +20,3 @@ export class Unknown {
 
 /** A value, or what has to be told first. */
 export type Maybe<T> = T | Unknown
-
-/** Something on the table that words mention. */
-export type Mentions = readonly Thing[]
