@@ -1,3 +1,4 @@
+export * from './cache/index.ts'
 export * from './say/index.ts'
 export * from './read/index.ts'
 export * from './pieces/index.ts'

@@ -6,7 +6,16 @@ import path from 'node:path'
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'sheets/': [['model', 'say'], ['language'], ['read'], ['check'], ['run']],
-  'kernel/': [['say', 'read'], ['pieces'], ['ask'], ['facts'], ['lists'], ['explain'], ['match'], ['replay']],
+  'kernel/': [
+    ['cache', 'say', 'read'],
+    ['pieces'],
+    ['ask'],
+    ['facts'],
+    ['lists'],
+    ['explain'],
+    ['match'],
+    ['replay'],
+  ],
   'apps/web/': [
     ['text'],
     ['device'],

@@ -1,11 +1,10 @@
-import type { Measures } from '@opfor/kernel'
+import { type Measures, remembered } from '@opfor/kernel'
 import { airTargets } from './exception/aircraft.ts'
 import { bestGrade, costOf, farFrom } from './house-model/damage.ts'
 import { faceName } from './names.ts'
 import { faces, type Side } from './battles/pieces.ts'
 import { gradeFrom, squaresAway } from './house-model/ranges.ts'
 import { speedNow } from './house-model/reach.ts'
-import { remembered } from './remembered.ts'
 import { enemyOf, fleetOf, isAfloat, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
 import { volleyOf } from './house-model/volley.ts'
 

@@ -1,6 +1,5 @@
-import type { Readings } from '@opfor/kernel'
+import { onceFor, type Readings } from '@opfor/kernel'
 import { type Square, squareWith } from './house-model/board.ts'
-import { rememberedOf } from './remembered.ts'
 import type { Battle, Face, Grade, ShipClass, Side } from './battles/pieces.ts'
 
 /** A ship as it is now. */
@@ -158,7 +157,7 @@ export function fleetOf({ ships }: Situation, side: Side): readonly Ship[] {
   return fleetsOf(ships)[side]
 }
 
-const fleetsOf = rememberedOf((ships: readonly Ship[]): Readonly<Record<Side, readonly Ship[]>> => {
+const fleetsOf = onceFor((ships: readonly Ship[]): Readonly<Record<Side, readonly Ship[]>> => {
   const inOrder = ships.filter(isAfloat).toSorted(byOrder)
   const fleet = (side: Side): readonly Ship[] => inOrder.filter((ship) => ship.side === side)
   return { player: fleet('player'), stratego: fleet('stratego') }

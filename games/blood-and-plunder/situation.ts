@@ -1,9 +1,8 @@
-import type { Candidate, Pile, Readings } from '@opfor/kernel'
+import { type Candidate, oncePerPart, type Pile, type Readings } from '@opfor/kernel'
 import { type Battle, otherSide, type Side } from './setup/battle.ts'
 import type { Ending } from './turn-overview/endings.ts'
 import type { Widths } from './movement/footprint.ts'
 import type { Point } from './movement/geometry/point.ts'
-import { remembered } from './remembered.ts'
 import { type Hull, type Profile, startingModels } from './setup/profile.ts'
 
 /** A unit as it stands. */
@@ -185,7 +184,7 @@ export function standsSince(now: Situation, unit: Unit): string {
 }
 
 /** Who of a side stands on the table, and since which change of place: what answers about all of them rest on. */
-export const whereabouts = remembered((now: Situation, side: Side): string =>
+export const whereabouts = oncePerPart((now: Situation, side: Side): string =>
   unitsOf(now, side)
     .map((unit) => `${unit.id} ${standsSince(now, unit)}`)
     .join(' '),

@@ -9,5 +9,4 @@ export {
   type Ranking,
 } from './fact.ts'
 export { holding, knownOf } from './holding.ts'
-export { oncePerSituation } from './once-per-situation.ts'
 export { olderAnswer, rememberAs, spanOf } from './remembered.ts'

@@ -1,4 +1,4 @@
-import { Table } from '@opfor/kernel'
+import { Table, remembered } from '@opfor/kernel'
 import { airTargets } from '../exception/aircraft.ts'
 import { lastTies } from '../attack/attack-rulings.ts'
 import { flightRange, reachOf } from '../house-model/damage.ts'
@@ -7,7 +7,6 @@ import { atOnce } from '../house-model/imagined.ts'
 import type { Grade } from '../battles/pieces.ts'
 import { gradeFrom, squaresAway } from '../house-model/ranges.ts'
 import { type FiringStop, inRows, reachable, type Stop } from '../house-model/reach.ts'
-import { remembered } from '../remembered.ts'
 import { fleetOf, type Ship, type Situation, withShip } from '../situation.ts'
 import { unfired, volleyOf } from '../house-model/volley.ts'
 

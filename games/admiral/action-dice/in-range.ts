@@ -9,6 +9,7 @@ import {
   select,
   type Table,
   toldAs,
+  remembered,
 } from '@opfor/kernel'
 import { combined, valueOf } from './action-dice.ts'
 import { airTargets } from '../exception/aircraft.ts'
@@ -19,7 +20,6 @@ import { type Target, targetAs } from '../attack/hierarchy.ts'
 import { shipName, squaresTold } from '../names.ts'
 import type { Grade } from '../battles/pieces.ts'
 import { gradeFrom, gradeInRange, squaresAway } from '../house-model/ranges.ts'
-import { remembered } from '../remembered.ts'
 import { notInRange } from '../ruled-out/targets.ts'
 import { inRange, movementInRange } from '../rulings.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'

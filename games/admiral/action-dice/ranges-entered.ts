@@ -1,7 +1,7 @@
+import { remembered } from '@opfor/kernel'
 import { neighbours, type Square } from '../house-model/board.ts'
 import { threatsOver } from '../house-model/ranges.ts'
 import { wavesOf } from '../house-model/reach.ts'
-import { remembered } from '../remembered.ts'
 import { enemyOf, fleetOf, type Ship, type Situation, squareOf } from '../situation.ts'
 
 /** The way to a square on which a ship enters the fewest ranges of enemies that are new to it, and its squares. */

@@ -9,6 +9,7 @@ import {
   printedOrder,
   select,
   toldAs,
+  remembered,
 } from '@opfor/kernel'
 import { actionDice } from '../citations.ts'
 import { resultName, shipName } from '../names.ts'
@@ -16,7 +17,6 @@ import { type Grade, results } from '../battles/pieces.ts'
 import { threatsOver } from '../house-model/ranges.ts'
 import { waysOutside } from './ranges-entered.ts'
 import { type FiringStop, inRows, reachable, squaresAMove, type Stop } from '../house-model/reach.ts'
-import { remembered } from '../remembered.ts'
 import { noFiring, outOfReach } from '../ruled-out/squares.ts'
 import { approach, firingSquare } from '../rulings.ts'
 import { shipWith, type Situation, squareOf } from '../situation.ts'

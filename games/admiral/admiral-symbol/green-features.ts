@@ -1,4 +1,4 @@
-import { type Message, message } from '@opfor/kernel'
+import { type Message, message, remembered } from '@opfor/kernel'
 import { maySplit } from '../exception/carriers.ts'
 import { fire } from '../attack/firing.ts'
 import { isAnyFiringStop } from '../action-dice/firing-stops.ts'
@@ -8,7 +8,6 @@ import { shipName } from '../names.ts'
 import type { Feature, When } from '../battles/pieces.ts'
 import { gradeFrom, threatens, wouldDoLess } from '../house-model/ranges.ts'
 import { squaresAMove } from '../house-model/reach.ts'
-import { remembered } from '../remembered.ts'
 import { sail } from '../action-dice/sailing.ts'
 import {
   cardOf,

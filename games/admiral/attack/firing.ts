@@ -9,6 +9,7 @@ import {
   select,
   type Table,
   toldAs,
+  remembered,
 } from '@opfor/kernel'
 import { actionDice } from '../citations.ts'
 import { bothDice } from './attack-rulings.ts'
@@ -19,7 +20,6 @@ import { resultName, shipName } from '../names.ts'
 import { part } from '../movement/part.ts'
 import { type Grade, results } from '../battles/pieces.ts'
 import { gradeFrom, shotsFrom } from '../house-model/ranges.ts'
-import { remembered } from '../remembered.ts'
 import { isRepeated, type Made } from './repeated-shot.ts'
 import { strategoHits } from './results.ts'
 import { fleetOf, shipWith, type Situation, squareOf } from '../situation.ts'

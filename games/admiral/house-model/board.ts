@@ -1,5 +1,4 @@
-import { type Candidate, message } from '@opfor/kernel'
-import { rememberedOf } from '../remembered.ts'
+import { type Candidate, message, onceFor } from '@opfor/kernel'
 import type { Board, Metric } from '../battles/pieces.ts'
 
 /** A square: its column and row from the player's left-hand corner. */
@@ -62,7 +61,7 @@ export function neighbours(board: Board, square: Square): readonly Square[] {
   return neighboursOn(board)(square)
 }
 
-const neighboursOn = rememberedOf((board: Board) => rememberedOf((square: Square) => around(board, square)))
+const neighboursOn = onceFor((board: Board) => onceFor((square: Square) => around(board, square)))
 
 function around(board: Board, { x, y }: Square): readonly Square[] {
   const found: Square[] = []
@@ -89,7 +88,7 @@ export function squaresBetween(a: Square, b: Square): readonly string[] {
   return linesFrom(a)(b)
 }
 
-const linesFrom = rememberedOf((a: Square) => rememberedOf((b: Square) => lineBetween(a, b)))
+const linesFrom = onceFor((a: Square) => onceFor((b: Square) => lineBetween(a, b)))
 
 function lineBetween(a: Square, b: Square): readonly string[] {
   const all = columns

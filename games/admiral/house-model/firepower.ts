@@ -1,6 +1,6 @@
+import { onceFor } from '@opfor/kernel'
 import { bonus, rangeOf } from './bonus.ts'
 import type { Battery, ShipClass } from '../battles/pieces.ts'
-import { rememberedOf } from '../remembered.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 import { isTyped } from './typed-grid.ts'
 import type { Volley } from './volley.ts'
@@ -87,7 +87,7 @@ interface Known extends Pick<Ship, 'active'> {
   readonly byDistance: Firepower[]
 }
 
-const knownOf = rememberedOf<Volley, Known[]>(() => [])
+const knownOf = onceFor<Volley, Known[]>(() => [])
 
 function isSame(before: Ship['active'], now: Ship['active']): boolean {
   return before.length === now.length && before.every((key, at) => key === now[at])

@@ -1,8 +1,7 @@
-import type { Candidate } from '@opfor/kernel'
+import { type Candidate, remembered } from '@opfor/kernel'
 import { neighbours, type Square } from './board.ts'
 import { bonus } from './bonus.ts'
 import type { Grade, Side } from '../battles/pieces.ts'
-import { remembered } from '../remembered.ts'
 import { cardOf, type Ship, type Situation, squareOf } from '../situation.ts'
 
 /** A square that a ship can reach, and how many squares it moves there. */

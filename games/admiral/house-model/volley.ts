@@ -1,5 +1,5 @@
+import { onceFor } from '@opfor/kernel'
 import type { Battery, ShipClass } from '../battles/pieces.ts'
-import { rememberedOf } from '../remembered.ts'
 import { cardOf, type Ship, type Situation } from '../situation.ts'
 
 /** The batteries that may fire, for each Artillery symbol. */
@@ -53,7 +53,7 @@ export function afterShot(
 }
 
 /** The volleys of a class after what has been fired, by the number of symbols. */
-const volleysAfter = rememberedOf<ShipClass, (fired: Ship['fired']) => Volley[]>(() => rememberedOf(() => []))
+const volleysAfter = onceFor<ShipClass, (fired: Ship['fired']) => Volley[]>(() => onceFor(() => []))
 
 /** The one volley of these batteries that all ships of a class share: what it does is worked out once for them. */
 function sharedInClass(card: ShipClass, volley: Volley): Volley {
@@ -64,4 +64,4 @@ function sharedInClass(card: ShipClass, volley: Volley): Volley {
   return before ?? volley
 }
 
-const volleysShared = rememberedOf<ShipClass, Map<string, Volley>>(() => new Map())
+const volleysShared = onceFor<ShipClass, Map<string, Volley>>(() => new Map())

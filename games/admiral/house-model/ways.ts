@@ -1,7 +1,7 @@
+import { remembered } from '@opfor/kernel'
 import { neighbours, type Square } from './board.ts'
 import { farFrom } from './damage.ts'
 import type { Side } from '../battles/pieces.ts'
-import { remembered } from '../remembered.ts'
 import { type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 
 /** The length of the shortest way to a target from each square from which one leads there. */

@@ -1,5 +1,4 @@
-import { ask, type Candidate, type Procedure, type Question, type Table } from '@opfor/kernel'
-import { remembered } from '../remembered.ts'
+import { ask, type Candidate, type Procedure, type Question, type Table, remembered } from '@opfor/kernel'
 import type { Situation } from '../situation.ts'
 
 /** Puts a question, unless questions are spared and there is one answer to it: that one is taken. */

@@ -1,4 +1,4 @@
-import { type Message, reading } from '@opfor/kernel'
+import { type Message, reading, oncePerPart } from '@opfor/kernel'
 import type { Objective } from '../setup/battle.ts'
 import { type Point, squared } from './geometry/point.ts'
 import { tokenRadius } from './geometry/reach.ts'
@@ -13,7 +13,6 @@ import {
   placeOf,
   radiusOf,
 } from '../on-the-map.ts'
-import { remembered } from '../remembered.ts'
 import { loneHolder, retreatTo } from '../rulings/actions.ts'
 import { nameOf } from '../setup/samples/names.ts'
 import { enemiesOf, type Situation, type Unit } from '../situation.ts'
@@ -36,7 +35,7 @@ export interface Bearings {
 }
 
 /** What a unit goes by where it stands now. */
-export const bearingsOf = remembered((now: Situation, unit: Unit): Bearings => {
+export const bearingsOf = oncePerPart((now: Situation, unit: Unit): Bearings => {
   const enemies = enemiesOf(now, unit)
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))

@@ -1,6 +1,5 @@
-import type { Persistence } from '@opfor/kernel'
+import { oncePerPart, type Persistence } from '@opfor/kernel'
 import { keptAtDistance } from '../action-exceptions/action-exceptions.ts'
-import { remembered } from '../remembered.ts'
 import { otherSide, type Side } from '../setup/battle.ts'
 import { shipOf, type Situation, type Unit, unitWith } from '../situation.ts'
 
@@ -21,7 +20,7 @@ function allOf({ units }: Situation, side: Side): readonly Unit[] {
   return units.filter((unit) => unit.side === side)
 }
 
-const movesOf = remembered((now: Situation, side: Side): string =>
+const movesOf = oncePerPart((now: Situation, side: Side): string =>
   allOf(now, side)
     .map((unit) => `${unit.id} ${movedSince(now, unit)}`)
     .join(' '),

@@ -1,5 +1,5 @@
+import { onceFor } from '@opfor/kernel'
 import { type CardPack, unitsIn } from '../card-packs/card-pack.ts'
-import { onceFor } from '../once-for.ts'
 import type { Side } from '../pieces.ts'
 import type { Situation } from '../situation.ts'
 import { boxUnits } from '../placing/units.ts'

@@ -1,4 +1,4 @@
-import { onceFor } from '../once-for.ts'
+import { onceFor } from '@opfor/kernel'
 import { type MapInPlay, onTable, placeOn } from './maps.ts'
 
 /** From a hex to itself and to the six next to it: columns to the right, and half hexes down. */
@@ -33,4 +33,4 @@ function around(maps: readonly MapInPlay[], place: string): readonly string[] {
   return found
 }
 
-const aroundOn = onceFor<readonly MapInPlay[], Map<string, readonly string[]>, []>(() => new Map())
+const aroundOn = onceFor<readonly MapInPlay[], Map<string, readonly string[]>>(() => new Map())

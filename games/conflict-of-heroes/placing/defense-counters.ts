@@ -8,12 +8,12 @@ import {
   type Table,
   which,
   withoutAll,
+  onceFor,
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
 import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, unitChoices } from '../naming.ts'
-import { onceFor } from '../once-for.ts'
 import { defenseName, type Side } from '../pieces.ts'
 import { legalHexes } from './placing-units.ts'
 import { besideMarkers, trenchGuns } from './placing-rulings.ts'

@@ -1,7 +1,6 @@
-import { type Candidate, reading } from '@opfor/kernel'
+import { type Candidate, reading, onceForBoth } from '@opfor/kernel'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { type EdgeOfMap, mapsUnder, rankFrom } from '../maps/maps.ts'
-import { onceForBoth } from '../once-for.ts'
 import { enemyOf } from '../pieces.ts'
 import { markerEdge } from '../rulings.ts'
 import { playerOf, playersOf, type Situation } from '../situation.ts'

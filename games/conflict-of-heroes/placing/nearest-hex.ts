@@ -12,12 +12,12 @@ import {
   type RuledOutCandidate,
   select,
   toldAs,
+  onceForBoth,
 } from '@opfor/kernel'
 import { rule } from '../citations.ts'
 import { hasDefense, isAwayFromMarkers } from './defense-counters.ts'
 import { distance, hexesOf } from '../maps/maps.ts'
 import { atHexes, hexChoices, otherHexes } from '../naming.ts'
-import { onceForBoth } from '../once-for.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from '../rulings.ts'
 import type { Situation } from '../situation.ts'

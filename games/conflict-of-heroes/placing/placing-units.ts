@@ -9,13 +9,13 @@ import {
   reading,
   type Table,
   which,
+  onceFor,
 } from '@opfor/kernel'
 import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from '../maps/maps.ts'
 import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, playerName, unitChoices } from '../naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
-import { onceFor } from '../once-for.ts'
 import { enemyOf, type Side } from '../pieces.ts'
 import { besideRumors, rumorHexes } from './placing-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from '../situation.ts'

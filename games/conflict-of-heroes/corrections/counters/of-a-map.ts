@@ -1,9 +1,8 @@
-import { type CounterValue, fill, message, settableOne } from '@opfor/kernel'
+import { type CounterValue, fill, message, settableOne, onceForBoth } from '@opfor/kernel'
 import { type MapInPlay, mapsWith, openEdges, withMapAt } from '../../maps/maps.ts'
 import { edgeName, mapChoice } from '../../naming.ts'
 import type { Situation } from '../../situation.ts'
 import { terrainLine, withTerrain } from '../../maps/terrain.ts'
-import { onceForBoth } from '../../once-for.ts'
 import { distinctValues, type Settable } from './settable.ts'
 
 const words = {

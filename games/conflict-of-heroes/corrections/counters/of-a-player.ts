@@ -11,13 +11,13 @@ import {
   settableOne,
   settableSome,
   withoutAll,
+  onceFor,
 } from '@opfor/kernel'
 import { type EdgeOfMap, edges } from '../../maps/maps.ts'
 import { edgeName, hexName, playerName } from '../../naming.ts'
 import { cardName } from '../../pieces.ts'
 import { type Player, type Situation, withPlayer } from '../../situation.ts'
 import { keptInOrder } from './in-order.ts'
-import { onceFor } from '../../once-for.ts'
 import type { Settable } from './settable.ts'
 
 const words = {

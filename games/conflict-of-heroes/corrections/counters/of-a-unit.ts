@@ -1,10 +1,9 @@
-import { type CounterValue, fill, message, type NamedCounter, settableOne } from '@opfor/kernel'
+import { type CounterValue, fill, message, type NamedCounter, settableOne, onceFor } from '@opfor/kernel'
 import { playerName } from '../../naming.ts'
 import { cardName } from '../../pieces.ts'
 import { playersOf, type Situation, type UnitInPlay, withUnit } from '../../situation.ts'
 import { unitOf } from '../../placing/units.ts'
 import { unitPieceName } from '../../placing/unit-pieces.ts'
-import { onceFor } from '../../once-for.ts'
 import type { Settable } from './settable.ts'
 
 const words = {

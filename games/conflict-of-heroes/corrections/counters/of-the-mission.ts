@@ -5,12 +5,12 @@ import {
   type NamedCounter,
   settableNumber,
   settableOne,
+  onceFor,
 } from '@opfor/kernel'
 import { openEdges } from '../../maps/maps.ts'
 import { edgeName, playerName } from '../../naming.ts'
 import { sideName, sides } from '../../pieces.ts'
 import { type Mission, type Situation, unitsAt, withMission, withoutTruck } from '../../situation.ts'
-import { onceFor } from '../../once-for.ts'
 import { distinctValues, type Settable } from './settable.ts'
 
 const names = {

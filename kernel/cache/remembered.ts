@@ -20,15 +20,3 @@ function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   for (let at = 0; at < now.length; at += 1) if (before[at] !== now[at]) return false
   return true
 }
-
-/** A function of an object that keeps its result as long as the object lives. */
-export function rememberedOf<Of extends object, Result>(work: (of: Of) => Result): (of: Of) => Result {
-  const known = new WeakMap<Of, Result>()
-  return (of) => {
-    const before = known.get(of)
-    if (before !== undefined) return before
-    const result = work(of)
-    known.set(of, result)
-    return result
-  }
-}

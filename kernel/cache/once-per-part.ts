@@ -1,5 +1,5 @@
-/** What a function says of a part of the situation, found once as long as the situation stays the same. */
-export function remembered<Now, Part, Found>(
+/** A function of the situation and a part of it that computes its value once a part, as long as the situation stays the same. */
+export function oncePerPart<Now, Part, Found>(
   find: (now: Now, part: Part) => Found,
 ): (now: Now, part: Part) => Found {
   let last: Now | undefined
