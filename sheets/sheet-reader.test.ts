@@ -6,7 +6,6 @@ import { readSheet, sheetReader } from './sheet-reader.ts'
 /** Opponents of published games, typed as sheets: rules references, which are not part of the repository. */
 const references = path.join(import.meta.dirname, '../../shared/sheets')
 const files = existsSync(references) ? readdirSync(references).filter((name) => name.endsWith('.md')) : []
-const texts = files.map((name) => readFileSync(path.join(references, name), 'utf8'))
 
 describe.runIf(files.length > 0)('the typed opponents', () => {
   test.each(files)('%s is read without a finding', (name) => {
@@ -15,11 +14,12 @@ describe.runIf(files.length > 0)('the typed opponents', () => {
     expect(sheet.examples.flatMap(({ parts }) => parts.filter(({ form }) => form === 'unknown'))).toEqual([])
   })
 
-  test('an edited text is read as if it were new', () => {
+  test.each(files)('%s is read after an edit as if it were new', (name) => {
+    const text = readFileSync(path.join(references, name), 'utf8')
     const read = sheetReader()
-    for (const text of texts) {
-      read(text)
-      for (const edited of edits(text)) expect(read(edited)).toEqual(readSheet(edited))
+    read(text)
+    for (const edited of edits(text)) {
+      expect(JSON.stringify(read(edited)) === JSON.stringify(readSheet(edited))).toBe(true)
     }
   })
 })

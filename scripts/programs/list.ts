@@ -76,9 +76,15 @@ export const commands: Readonly<
       ),
       program(
         'sheets',
-        'sheets/bench/prove.ts',
+        'sheets/bench/matches.ts',
         '100000',
         'random matches over all sheets: each ends, keeps its spans and replays',
+      ),
+      program(
+        'sheets-reader',
+        'sheets/bench/prove.ts',
+        '1000000',
+        'mutated and random texts read as sheets: no crash, no hang, no finding without a place',
       ),
       program(
         'sync',
@@ -156,6 +162,12 @@ export const commands: Readonly<
         'lab/bench/builds.ts',
         '../before admiral 400',
         'CPU time of a match against another checkout, on the same seeds',
+      ),
+      program(
+        'sheets',
+        'sheets/bench/speed.ts',
+        '60',
+        'a sheet of 500 lines read, checked and read again, compared with the Markdown parser alone',
       ),
       program(
         'server',

@@ -1,7 +1,7 @@
 import { german } from './de.ts'
 import { english } from './en.ts'
 import type { Language } from './language.ts'
-import { across, after, compile } from './pattern.ts'
+import { across, after, compile, indexed } from './pattern.ts'
 
 /** The languages that sheets may be written in. */
 export const languages: readonly Language[] = [english, german]
@@ -25,23 +25,23 @@ function compiled(language: Language) {
   return {
     code: language.code,
     words: language.words,
-    predicates,
+    predicates: indexed(predicates),
     /** A subject with a predicate. */
-    clauses: after('{subject} ', predicates),
+    clauses: indexed(after('{subject} ', predicates)),
     /** "every unit has acted": the form is `every has`. */
-    quantified: across(compile(language.subjects), predicates),
-    conditions: compile(language.conditions),
-    quantities: compile(language.quantities),
-    things: compile(language.things),
-    sentences: compile(language.sentences),
-    heads: compile(language.heads),
-    lines: compile(language.lines),
-    openings: compile(language.openings),
-    ties: compile(language.ties),
-    endings: compile(language.endings),
-    examples: compile(language.examples),
+    quantified: indexed(across(compile(language.subjects), predicates)),
+    conditions: indexed(compile(language.conditions)),
+    quantities: indexed(compile(language.quantities)),
+    things: indexed(compile(language.things)),
+    sentences: indexed(compile(language.sentences)),
+    heads: indexed(compile(language.heads)),
+    lines: indexed(compile(language.lines)),
+    openings: indexed(compile(language.openings)),
+    ties: indexed(compile(language.ties)),
+    endings: indexed(compile(language.endings)),
+    examples: indexed(compile(language.examples)),
   }
 }
 
 export type * from './language.ts'
-export { matching, type Pattern, type Slots } from './pattern.ts'
+export { matching, mayMatch, type Pattern, type Patterns, type Slots } from './pattern.ts'

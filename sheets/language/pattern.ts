@@ -44,6 +44,49 @@ export function across<F extends string, G extends string>(
   )
 }
 
+/** The patterns that may fit a text by its first letter, in their order. */
+export interface Patterns<F extends string> {
+  readonly all: readonly Pattern<F>[]
+  readonly byLetter: ReadonlyMap<string, readonly Pattern<F>[]>
+  /** Those that begin with a slot: they may fit any text. */
+  readonly open: readonly Pattern<F>[]
+}
+
+/** Sorts patterns by their first letter, so that most of them need not be tried. */
+export function indexed<F extends string>(all: readonly Pattern<F>[]): Patterns<F> {
+  const letterOf = ({ parts: [first] }: Pattern<F>) =>
+    first !== undefined && 'words' in first ? (first.words[0] ?? '') : ''
+  const letters = new Set(all.map(letterOf).filter((letter) => letter !== ''))
+  const fitting = (letter: string) => all.filter((each) => ['', letter].includes(letterOf(each)))
+  return {
+    all,
+    byLetter: new Map([...letters].map((letter) => [letter, fitting(letter)])),
+    open: fitting(''),
+  }
+}
+
+/** Whether the words of a pattern can stand where they must: a quick answer for most patterns. */
+export function mayMatch(
+  { parts }: Pattern<string>,
+  text: string,
+  [from, to]: readonly [number, number],
+  found: Map<string, boolean>,
+): boolean {
+  const last = parts.at(-1)
+  if (last !== undefined && 'words' in last && !text.startsWith(last.words, to - last.words.length))
+    return false
+  const first = parts[0]
+  if (first !== undefined && 'words' in first) return text.startsWith(first.words, from)
+  const second = parts[1]
+  if (second === undefined || !('words' in second)) return true
+  const known = found.get(second.words)
+  if (known !== undefined) return known
+  const at = text.indexOf(second.words, from + 1)
+  const is = at >= 0 && at < to
+  found.set(second.words, is)
+  return is
+}
+
 /**
  * Fills the slots of a pattern with the text from `from` to `to`, which is in small letters. Each way to do so is given to
  * `accept`, until one is accepted.

@@ -9,6 +9,8 @@ import { phraseOf, type Reading, report } from './reading.ts'
 
 /** Notes bold text that is not a name. */
 export function noteBold(outline: Outline, reading: Reading): void {
+  const all = lettersIn(outline)
+  if (all.length === 0) return
   const { names, language } = reading
   const maps = [names.sections, names.ones, names.columns, names.counters, names.settings, names.pieces]
   const values = [
@@ -16,7 +18,7 @@ export function noteBold(outline: Outline, reading: Reading): void {
     ...names.settings.values(),
     ...[...names.columns.values()].flat(),
   ]
-  for (const letters of lettersIn(outline)) {
+  for (const letters of all) {
     for (const [from, to] of letters.bold) {
       const phrase = part(phraseOf(letters, reading), from, to)
       const low = lowOf(phrase).replace(/[:.]$/u, '')

@@ -19,7 +19,7 @@ import { phraseOf, type Reading, report, type Scope } from './reading.ts'
 
 /** Whether a line begins with a verb of lists. */
 export function isListLine(low: string, { language }: Pick<Reading, 'language'>): boolean {
-  return language.lines.some(({ parts: [first], form }) => {
+  return language.lines.all.some(({ parts: [first], form }) => {
     if (first === undefined || !('words' in first) || !low.startsWith(first.words)) return false
     if (form === 'if' || form === 'otherwise') return false
     return !/^[\p{L}\p{N}]$/u.test(low[first.words.length] ?? ' ') || first.words.endsWith(' ')

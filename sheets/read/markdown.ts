@@ -45,8 +45,18 @@ export const maxDepth = 8
 
 /** The blocks of a section's lines. */
 export function blocksOf(lines: readonly string[]): readonly Block[] {
-  const tree: Root = fromMarkdown(lines.join('\n'), options)
+  const tree: Root = fromMarkdown(lines.map(skeleton).join('\n'), options)
   return tree.children.flatMap((node) => blockOf(node, lines))
+}
+
+const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?=\S)/u
+const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u
+
+/** A line with one letter for its words: the words are taken from the source, and the parser has less to do. */
+function skeleton(line: string): string {
+  if (line.length < 3 || line.includes('|') || rule.test(line)) return line
+  const found = marks.exec(line)
+  return found === null ? line : `${found[0]}x`
 }
 
 function blockOf(node: RootContent, lines: readonly string[]): readonly Block[] {
@@ -62,21 +72,25 @@ function listOf(list: List, lines: readonly string[], depth: number): ListBody {
     kind: list.ordered === true ? 'numbered' : 'bullets',
     line: (list.position?.start.line ?? 1) - 1,
     items: list.children.map((item, index) => {
-      const texts = item.children.filter((each) => each.type !== 'list')
+      const listAt = item.children.findIndex((each) => each.type === 'list')
+      const texts = item.children.slice(0, listAt < 0 ? undefined : listAt)
       const [first] = texts
       const last = texts.at(-1)
       const own = depth < maxDepth ? item.children.filter((each) => each.type === 'list') : []
-      const position =
-        first?.position === undefined || last?.position === undefined
-          ? item.position && { start: item.position.start, end: item.position.start }
-          : { start: first.position.start, end: last.position.end }
       return {
         number: start + index,
-        letters: lettersAt({ position }, lines),
+        letters:
+          first?.position === undefined || last?.position === undefined
+            ? lettersOf([{ ...placeOfItem(item.position), text: '' }])
+            : lettersAt({ position: { start: first.position.start, end: last.position.end } }, lines),
         lists: own.map((each) => listOf(each, lines, depth + 1)),
       }
     }),
   }
+}
+
+function placeOfItem(position: Span | undefined): Place {
+  return { line: (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
 function tableOf(table: Table, lines: readonly string[]): TableBody {
@@ -86,7 +100,7 @@ function tableOf(table: Table, lines: readonly string[]): TableBody {
       const last = cell.children.at(-1)
       const start = first?.position?.start ?? cell.position?.start
       const end = last?.position?.end ?? start
-      return lettersAt({ position: start && end && { start, end } }, lines)
+      return cellAt(start && end && { start, end }, lines)
     }),
   )
   const [heads = [], ...body] = rows
@@ -98,18 +112,30 @@ interface Place {
   readonly column: number
 }
 
+interface Span {
+  readonly start: Place
+  readonly end: Place
+}
+
+/** The words of a paragraph or an item: from its beginning to the end of its last line. */
 function lettersAt(
-  { position }: { readonly position?: { readonly start: Place; readonly end: Place } | undefined },
+  { position }: { readonly position?: Span | undefined },
   lines: readonly string[],
 ): Letters {
   if (position === undefined) return lettersOf([])
   const { start, end } = position
   const pieces: SourceLine[] = []
   for (let line = start.line; line <= end.line; line += 1) {
-    const text = lines[line - 1] ?? ''
+    const text = (lines[line - 1] ?? '').trimEnd()
     const from = line === start.line ? start.column - 1 : text.length - text.trimStart().length
-    const to = line === end.line ? end.column - 1 : text.length
-    pieces.push({ line: line - 1, column: from + 1, text: text.slice(from, to) })
+    pieces.push({ line: line - 1, column: from + 1, text: text.slice(from) })
   }
   return lettersOf(pieces)
+}
+
+function cellAt(span: Span | undefined, lines: readonly string[]): Letters {
+  if (span === undefined) return lettersOf([])
+  const { line, column } = span.start
+  const text = (lines[line - 1] ?? '').slice(column - 1, span.end.column - 1)
+  return lettersOf([{ line: line - 1, column, text }])
 }

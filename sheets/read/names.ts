@@ -65,14 +65,24 @@ export function lower(text: string): string {
   }).join('')
 }
 
+const found = new WeakMap<ReadonlyMap<string, unknown>, Map<string, unknown>>()
+
 /** What a name means: as written, without an article, or with another ending. */
 export function find<T>(map: ReadonlyMap<string, T>, low: string, { words }: Compiled): T | undefined {
-  const name = low.replaceAll(joiner, ' ')
-  const exact = map.get(name)
+  const exact = map.get(low)
   if (exact !== undefined || map.size === 0) return exact
+  const known = found.get(map) ?? new Map<string, unknown>()
+  if (known.size === 0) found.set(map, known)
+  if (known.has(low)) return known.get(low) as T | undefined
+  const name = search(map, low.replaceAll(joiner, ' '), words)
+  known.set(low, name)
+  return name
+}
+
+function search<T>(map: ReadonlyMap<string, T>, name: string, words: Compiled['words']): T | undefined {
   const article = words.articles.find((each) => name.startsWith(each))
   const bare = article === undefined ? name : name.slice(article.length)
-  const plain = map.get(bare)
+  const plain = map.get(name) ?? map.get(bare)
   if (plain !== undefined) return plain
   for (const ending of words.endings) {
     const longer = map.get(bare + ending)

@@ -1,6 +1,6 @@
 import type { Compiled } from '../language/index.ts'
 
-/** The name that differs from a word by the fewest letters, if they are few; never the word itself. */
+/** The name with the same first letter that differs from a word by the fewest letters, if they are few; never the word itself. */
 export function nearestOf(
   low: string,
   names: Iterable<string>,
@@ -13,7 +13,7 @@ export function nearestOf(
   let best: string | undefined
   let fewest = most + 1
   for (const name of names) {
-    if (Math.abs(name.length - word.length) > most || name === word) continue
+    if (name[0] !== word[0] || Math.abs(name.length - word.length) > most || name === word) continue
     const distance = differing(word, name, most)
     if (distance >= fewest) continue
     best = name

@@ -1,5 +1,5 @@
-import type { Pattern } from '../language/index.ts'
-import { matching } from '../language/index.ts'
+import type { Patterns } from '../language/index.ts'
+import { matching, mayMatch } from '../language/index.ts'
 import type { Position, Source } from '../model/index.ts'
 import { type Letters, placeOf } from './letters.ts'
 
@@ -82,13 +82,17 @@ export type Filled = Readonly<Record<string, Phrase>>
 /** The first pattern that a phrase has and whose slots are accepted. */
 export function firstMatch<F extends string, T>(
   phrase: Phrase,
-  patterns: readonly Pattern<F>[],
+  patterns: Patterns<F>,
   accept: (form: F, slots: Filled) => T | undefined,
 ): T | undefined {
   const { from, to, low } = phrase
   if (to - from > maxLength || to <= from) return undefined
-  for (const pattern of patterns) {
-    const found = matching(pattern, low, [from, to], (slots) =>
+  const fitting = patterns.byLetter.get(low[from] ?? '') ?? patterns.open
+  if (fitting.length === 0) return undefined
+  const found = new Map<string, boolean>()
+  for (const pattern of fitting) {
+    if (!mayMatch(pattern, low, [from, to], found)) continue
+    const result = matching(pattern, low, [from, to], (slots) =>
       accept(
         pattern.form,
         Object.fromEntries(
@@ -96,12 +100,13 @@ export function firstMatch<F extends string, T>(
         ),
       ),
     )
-    if (found !== undefined) return found
+    if (result !== undefined) return result
   }
   return undefined
 }
 
 const openingQuotes = '"“„«»'
+const anyQuote = /["“”„«»]/u
 const closingQuotes = '"”“»«'
 
 /** The words between quotes if the whole phrase is quoted. */
@@ -116,6 +121,7 @@ export function quotedIn(phrase: Phrase): Phrase | undefined {
 
 /** The places of a text that stand between quotes: true at each letter of them. */
 export function isQuoted(text: string): (index: number) => boolean {
+  if (!anyQuote.test(text)) return () => false
   const spans: (readonly [number, number])[] = []
   let open: number | undefined
   for (let index = 0; index < text.length; index += 1) {

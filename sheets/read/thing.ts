@@ -78,7 +78,7 @@ function formOf(
   { things }: Reading['language'],
 ): 'it' | 'actor' | 'card' | undefined {
   if (its.includes(word)) return 'it'
-  for (const { form, parts } of things) {
+  for (const { form, parts } of things.all) {
     const [only] = parts
     if (only !== undefined && 'words' in only && (only.words === word || only.words === two)) return form
   }

@@ -87,7 +87,7 @@ function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): void {
   const foreign = reading.foreign.some(
     ({ sentences, words: own }) =>
       own.verbs.some((verb) => low.startsWith(`${verb} `)) &&
-      sentences.some(
+      sentences.all.some(
         ({ parts: [first] }) => first !== undefined && 'words' in first && low.startsWith(first.words),
       ),
   )
