@@ -76,13 +76,13 @@ export const commands: Readonly<
       ),
       program(
         'sheets',
-        'sheets/bench/prove.ts',
+        'sheets/bench/matches.ts',
         '100000',
         'random matches over all sheets: each ends, keeps its spans and replays',
       ),
       program(
         'sheets-reader',
-        'sheets/bench/prove-reader.ts',
+        'sheets/bench/prove.ts',
         '1000000',
         'mutated and random texts read as sheets: no crash, no hang, no finding without a place',
       ),

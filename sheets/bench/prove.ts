@@ -1,10 +1,19 @@
-/** Random matches over all sheets: `npm run prove sheets 100000`. */
-import process from 'node:process'
-import { proveMatches } from './prove-matches.ts'
+/**
+ * Reads mutated and random texts on all cores: no crash, no text that takes too long, no finding without a place.
+ *
+ *     npm run prove sheets-reader 100000
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { proveMany } from '@opfor/kernel/bench'
+import { triedText } from './tried-text.ts'
 
-const { matches, withJournal, turns, violations } = proveMatches(Number(process.argv[2] ?? 1000))
-process.stdout.write(
-  `${matches} matches (${withJournal} with a journal), ${turns} turns, with random answers: ${violations.length} violations\n`,
-)
-for (const each of violations.slice(0, 20)) process.stdout.write(`${each}\n`)
-process.exitCode = violations.length === 0 ? 0 : 1
+const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')
+const sheets = [...readme.matchAll(/^```markdown.*\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text)
+
+proveMany(import.meta.url, {
+  matches: 'texts',
+  steps: 'findings',
+  faults: 'faults',
+  tried: (seed) => triedText(sheets, seed),
+})
