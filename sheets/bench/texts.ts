@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { librarySheets } from '../library/library.ts'
 import { shapes } from '../shapes/index.ts'
 import { garrison } from '../testing/garrison.ts'
 
@@ -12,6 +13,7 @@ export function allSheets(): readonly { readonly name: string; readonly text: st
   return [
     { name: 'garrison', text: garrison },
     ...shapes.map(({ id, text }) => ({ name: id, text })),
+    ...librarySheets(),
     ...files.map((name) => ({ name, text: readFileSync(path.join(references, name), 'utf8') })),
   ]
 }
