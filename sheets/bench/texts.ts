@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { librarySheets } from '../library/library.ts'
+import { librarySheets } from './library.ts'
 import { shapes } from '../shapes/index.ts'
 import { garrison } from '../testing/garrison.ts'
 

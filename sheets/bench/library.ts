@@ -7,13 +7,15 @@ export interface LibrarySheet {
   readonly text: string
 }
 
-/** All sheets of this folder. A file that is added here is tested like the others. */
+const folder = path.join(import.meta.dirname, '../library')
+
+/** All sheets of the library. */
 export function librarySheets(): readonly LibrarySheet[] {
-  return readdirSync(import.meta.dirname)
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .toSorted()
     .map((file) => ({
       name: path.basename(file, '.md'),
-      text: readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+      text: readFileSync(path.join(folder, file), 'utf8'),
     }))
 }
