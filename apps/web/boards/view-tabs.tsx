@@ -11,6 +11,7 @@ export function ViewTabs<V extends string>({
   names,
   shown,
   show,
+  asButtons = false,
   children,
 }: {
   readonly label: Message
@@ -18,12 +19,14 @@ export function ViewTabs<V extends string>({
   readonly names: Readonly<Record<V, Message>>
   readonly shown: V
   readonly show: (view: V) => void
+  /** Shows buttons on a small screen too. */
+  readonly asButtons?: boolean
   /** Further content of the row. */
   readonly children?: ReactNode
 }) {
   const say = useSay()
   const { small } = useViewport()
-  if (small)
+  if (small && !asButtons)
     return (
       <>
         <select

@@ -16,9 +16,11 @@ export function Hint({ name }: { readonly name: HintName }) {
   if (!shown) return undefined
   return (
     <aside className="hint" aria-label={say(hintWords.title)}>
-      {textsOf(name).map((text) => (
-        <p key={text.id}>{say(text)}</p>
-      ))}
+      <div>
+        {textsOf(name).map((text) => (
+          <p key={text.id}>{say(text)}</p>
+        ))}
+      </div>
       <button
         type="button"
         className="icon-button"

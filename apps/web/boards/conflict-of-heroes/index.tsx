@@ -90,7 +90,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
           shown={view}
           show={(each) => setChosenView({ view: each, for: question?.id })}
         >
-          {isGenerated && isNow && (
+          {isGenerated && isNow && !(small && view === 'map') && (
             <Link href={`/briefing/${open.id}`} className="board-tool">
               {say(briefingWords.briefing)}
             </Link>

@@ -29,6 +29,7 @@ export function BattleEditor({ pack, change }: EditorProps) {
   return (
     <div className="pack-entries">
       <ViewTabs
+        asButtons
         label={battleEditorWords.parts}
         views={tabs}
         names={battleEditorWords}

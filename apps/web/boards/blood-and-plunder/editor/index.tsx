@@ -25,7 +25,9 @@ export function BattleEditor({ pack, change }: EditorProps) {
   if (draft === undefined) return undefined
   const names = { table: editorWords.table, opfor: tableWords.opfor, player: tableWords.you }
   const props = { draft, change: (to: typeof draft) => change(toPack(to)) }
-  const head = <ViewTabs label={tableWords.views} views={tabs} names={names} shown={tab} show={setTab} />
+  const head = (
+    <ViewTabs asButtons label={tableWords.views} views={tabs} names={names} shown={tab} show={setTab} />
+  )
   return (
     <div className="bp-editor">
       {tab === 'table' ? (

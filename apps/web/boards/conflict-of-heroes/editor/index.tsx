@@ -32,6 +32,7 @@ export function CardEditor({ pack, change }: EditorProps) {
   return (
     <div className="pack-entries">
       <ViewTabs
+        asButtons
         label={cardEditorWords.parts}
         views={tabs}
         names={cardEditorWords}
