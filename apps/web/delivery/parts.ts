@@ -24,13 +24,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   ],
   editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
   watch: ['watch/watch-screen.tsx'],
-  server: [
-    'account/account-screen.tsx',
-    'account/sync.ts',
-    'account/sync-status.tsx',
-    'challenge/challenge-screen.tsx',
-    'challenge/attempt-screen.tsx',
-  ],
+  server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
@@ -77,7 +71,7 @@ function chunkWith(bundle: Bundle, module: string): string {
   return found.fileName
 }
 
-/** The files reachable from these, with their styles, without the excluded ones. */
+/** The files reachable from these, with their styles, without those loaded only through excluded ones. */
 function reachable(
   bundle: Bundle,
   from: readonly string[],
@@ -86,11 +80,13 @@ function reachable(
   const files = new Set<string>()
   const follow = (file: string): void => {
     const chunk = bundle[file]
-    if (files.has(file) || excluded.has(file)) return
+    if (files.has(file)) return
     files.add(file)
     if (chunk?.type !== 'chunk') return
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+    // A static import is needed in any case, whatever else the imported file contains.
+    for (const next of chunk.imports) follow(next)
+    for (const next of chunk.dynamicImports) if (!excluded.has(next)) follow(next)
   }
   for (const file of from) follow(file)
   return files

@@ -8,12 +8,12 @@ export default [
     name: 'the home screen and a match of BLITZKRIEG!, first load',
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '99 kB',
+    limit: '99.5 kB',
   },
   {
     name: 'everything that the service worker precaches',
     path: precachedFiles(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '450 kB',
+    limit: '458 kB',
   },
 ]

@@ -103,7 +103,8 @@ test('single keys answer, undo and open sheets; not while typing, and not when s
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
 
-  while (!(await page.getByRole('button', { name: 'Why?' }).isVisible())) await pressNumber(user)
+  do await pressNumber(user)
+  while (!(await page.getByRole('button', { name: 'Why?' }).isVisible()))
   await expect(page.locator('.question h2')).toBeFocused()
   const step = await user.step()
   await page.keyboard.press('b')

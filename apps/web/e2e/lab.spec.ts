@@ -31,6 +31,7 @@ test('the lab runs on the device, can be stopped, and opens a match by seed', as
   await user.tap('Stop')
   await expect(page.getByRole('status')).toHaveText(/^Stopped after \d+ matches\./, { timeout: 60_000 })
 
+  await page.getByText('All figures').click()
   await page.getByRole('button', { name: 'Open match' }).first().click()
   await expect(page.locator('.question')).toBeVisible()
   const steps = await user.step()

@@ -278,11 +278,14 @@ test('tokens, row order and counters can be corrected; edits are applied only on
   await user.tap('Change the order')
   const row = bar.locator('.correcting-order li > span')
   const order = await row.allInnerTexts()
+  const at = order.findIndex((piece, nth) => piece !== order[nth + 1])
   await bar
     .getByRole('button', { name: /one place later/ })
-    .first()
+    .nth(at)
     .click()
-  await expect.poll(() => row.allInnerTexts()).toEqual([order[1], order[0], ...order.slice(2)])
+  await expect
+    .poll(() => row.allInnerTexts())
+    .toEqual(order.with(at, order[at + 1] ?? '').with(at + 1, order[at] ?? ''))
   await user.tap('Apply this order')
   await expect(status).toContainText("Done: Put the bot's row in this order")
 
@@ -359,7 +362,7 @@ test('the move is spoken on request, and automatically if enabled', async ({ pag
   await user.answer()
   await expect.poll(async () => (await spoken()).length).toBe(2)
   const shown = await page.locator('.headline').evaluate((headline) => headline.firstChild?.textContent)
-  expect((await spoken())[1]).toBe(`en: ${shown}`)
+  expect((await spoken())[1]?.startsWith(`en: ${shown}`)).toBe(true)
 })
 
 test('the table check after each turn leads to corrections, if enabled', async ({ page }) => {

@@ -76,7 +76,9 @@ function QuestionText({ entries, children }: { readonly entries: number; readonl
   useEffect(() => {
     if (before.current !== entries) {
       for (const each of [text.current, text.current?.parentElement]) each?.scrollTo({ top: 0 })
-      if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+      // The heading of the page has the focus after a change of screens.
+      const { activeElement: active } = document
+      if (active === document.body || active?.tagName === 'H1') text.current?.focus({ preventScroll: true })
     }
     before.current = entries
   }, [entries])
