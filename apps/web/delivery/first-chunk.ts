@@ -16,7 +16,7 @@ const board = /\/boards\/blitzkrieg\//
 
 /** Screens and sheets that are opened seldom: one file of them compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|how-it-works|match\/(?:history|more|spot)|plays|reference|result|settings|shared-match|sharing|storage\/(?:backup|export|import))\b/
+  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|how-it-works|match\/(?:history|more|spot)|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|storage\/(?:backup|export|import))\b/
 
 /**
  * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
