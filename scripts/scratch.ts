@@ -6,6 +6,7 @@ const root = path.dirname(import.meta.dirname)
 const packages = {
   kernel: 'kernel',
   games: 'games',
+  sheets: 'sheets',
   lab: 'lab',
   sync: 'sync',
   studies: 'studies',
