@@ -13,7 +13,9 @@ interface ManifestEntry {
 const entryPoints = [
   'index.html',
   'saved-matches/import-export-bar.tsx',
+  'shortcuts/keyboard.tsx',
   'boards/blitzkrieg/index.tsx',
+  'boards/blitzkrieg/enlarged.tsx',
   'first-match/hint.tsx',
 ]
 
