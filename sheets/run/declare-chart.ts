@@ -1,4 +1,5 @@
 import type { Candidate, LineSource, Rule } from '@opfor/kernel'
+import type { ChartRow } from '../model/index.ts'
 import { type Declaring, rulingsIn } from './declaring.ts'
 import { citeOf, named, words as worded } from './naming.ts'
 import type { SectionOf } from './section-of.ts'
@@ -16,15 +17,19 @@ export function declaredChart(section: SectionOf<'chart'>, declaring: Declaring)
   const { sheet, ids } = declaring
   const id = ids.get(section.heading) ?? 'sheet.chart'
   const heads = headsOf(section)
+  // Without a roll or a row there is one row only, and it has no name.
+  const nameOf = (row: ChartRow): string => (section.row === undefined ? '' : row.text)
   const cells = section.rows.map((row, nth) =>
     row.outcomes.map(
       (outcome, at): Rule => ({
         id: `${id}.${nth + 1}.${at + 1}`,
         how: 'cell',
         text: worded(
-          [row.text, heads[at], outcome.text].filter((each) => each !== undefined && each !== '').join(', '),
+          [nameOf(row), heads[at], outcome.text]
+            .filter((each) => each !== undefined && each !== '')
+            .join(', '),
         ),
-        cite: citeOf(sheet, section.heading, row.text === '' ? undefined : row.text),
+        cite: citeOf(sheet, section.heading, nameOf(row) === '' ? undefined : nameOf(row)),
         rulings: rulingsIn(outcome.condition === undefined ? [] : [outcome.condition], declaring),
         given: [],
       }),

@@ -26,7 +26,7 @@ function linesOf({ matches, turns, lines, questions, endings }: Coverage): reado
   return [
     styled('strong', `${matches} matches, ${turns} turns, with random answers`),
     `Questions a turn: ${questions.median} at the median, ${questions.most} at 95%, pauses not counted.`,
-    `Endings: ${ended.join(' ')}`,
+    `Endings: ${ended.join('; ')}`,
     ...[...sections].flatMap(([section, all]) => ['', styled('strong', section), head, ...all.map(lineTold)]),
     '',
     never.length === 0 ? 'Every line spoke.' : `${never.length} of ${lines.length} lines never spoke.`,
