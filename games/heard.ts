@@ -27,8 +27,8 @@ import {
   whyNot,
 } from '@opfor/kernel'
 
-/** So many decisions of a list are asked about all that were no candidates, and then every so many. */
-const enough = 25
+/** So many decisions of a list are asked about all that were not chosen, and then every so many. */
+const enough = 12
 
 /** Listens to a game: every message that it says, with those inside it, by its id. */
 export class Heard {
@@ -36,10 +36,14 @@ export class Heard {
   readonly texts = new Map<string, Set<string>>()
   readonly #known = new WeakSet()
   readonly #asked = new Map<string, number>()
+  readonly #edits = new Set<string>()
 
   /** A message, and the messages that its text mentions. */
   message(...messages: readonly Message[]): void {
-    for (const { id, text, params = {}, back } of messages) {
+    for (const one of messages) {
+      if (this.#known.has(one)) continue
+      this.#known.add(one)
+      const { id, text, params = {}, back } = one
       this.text(id, text)
       if (back !== undefined) this.text(back.id, back.text)
       for (const name of partsOf(text)) {
@@ -52,7 +56,9 @@ export class Heard {
 
   /** A text as it stands beside the rule. */
   text(id: string, text: string): void {
-    this.texts.set(id, (this.texts.get(id) ?? new Set()).add(text))
+    const said = this.texts.get(id)
+    if (said === undefined) this.texts.set(id, new Set([text]))
+    else said.add(text)
   }
 
   /** What a game says of itself before any match. */
@@ -105,7 +111,8 @@ export class Heard {
         ...[...among, ...several].map(({ reads }) => reads),
       )
     this.#names(placesOf(to))
-    this.message(...spotCheck(to), ...differences(from, to).map((edit) => editTold(edit, from, to)))
+    const edits = differences(from, to).filter((edit) => this.#isNew(JSON.stringify(edit)))
+    this.message(...spotCheck(to), ...edits.map((edit) => editTold(edit, from, to)))
   }
 
   /** All that was told in a match, every decision with its reasons for and against. */
@@ -114,14 +121,13 @@ export class Heard {
       if (this.#isKnown(one)) continue
       if (one.kind === 'change') this.message(one.tell)
       else if (one.kind === 'decision') {
-        const against = one.among.map(({ id }) => whyNot(one, id))
-        const others = this.#isAskedMore(one) ? othersOf(one).map(({ id }) => whyNot(one, id)) : []
-        this.message(...why(one), summary(one), ...against, ...others, whyNot(one, ''))
+        const asked = this.#isAskedMore(one) ? [...one.among, ...othersOf(one)] : []
+        this.message(...why(one), summary(one), ...asked.map(({ id }) => whyNot(one, id)), whyNot(one, ''))
       } else this.message(lineTold(one))
     }
   }
 
-  /** Whether it is asked why others were no candidates: that is slow, and soon says nothing new. */
+  /** Whether it is asked why others were not chosen: that is slow, and soon says nothing new. */
   #isAskedMore({ by: { id } }: Decision): boolean {
     const asked = (this.#asked.get(id) ?? 0) + 1
     this.#asked.set(id, asked)
@@ -140,6 +146,11 @@ export class Heard {
     const known = this.#known.has(one)
     if (!('open' in one && one.open === true)) this.#known.add(one)
     return known
+  }
+
+  #isNew(edit: string): boolean {
+    const before = this.#edits.size
+    return this.#edits.add(edit).size > before
   }
 
   #end(outcome: Outcome | undefined): void {

@@ -1,4 +1,4 @@
-import { type Conversation, type Game, openStart, type Start } from '@opfor/kernel'
+import { type Conversation, type Game, openStart, playOn, seeded, type Start } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { admiral } from './admiral/index.ts'
@@ -40,4 +40,14 @@ test('the first match of BLITZKRIEG! is the learning game, and no six is asked a
 test('the sample of Conflict of Heroes is a mission in play, with units on the map', () => {
   const { situation } = started(byId(conflictOfHeroes.id), 'screen', 1)
   expect(situation).toMatchObject({ stage: 'mission', rumored: [{}, {}, {}] })
+})
+
+test('the sample of Conflict of Heroes reveals a unit at the first tap, with any seed', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const match = started(byId(conflictOfHeroes.id), 'screen', seed)
+    match.answer('1-F15', 'person', 'player')
+    playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))
+    const revealed = Object.entries((match.situation as { units: Record<string, { at: string }> }).units)
+    expect(revealed.filter(([, { at }]) => at === '1-F15')).toHaveLength(1)
+  }
 })

@@ -1,5 +1,4 @@
 /** Builds the CLI as a self-contained package in apps/cli/dist, ready for `npm pack`. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeVersion } from '@opfor/studies/code'
 import { Program, root, version } from './program.ts'
@@ -14,22 +13,10 @@ await program.bundle({
   deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
 })
 
-// Piscina loads its worker from its own files, so it is copied instead of bundled, without optional parts.
-const piscina = path.join(program.folder, 'node_modules/piscina')
-const manifest = JSON.parse(
-  readFileSync(path.join(root, 'node_modules/piscina/package.json'), 'utf8'),
-) as Readonly<Record<string, unknown>>
-for (const part of ['dist', 'LICENSE'])
-  cpSync(path.join(root, 'node_modules/piscina', part), path.join(piscina, part), { recursive: true })
-const { name, main, exports: exported, license: piscinaLicense } = manifest
-writeFileSync(
-  path.join(piscina, 'package.json'),
-  JSON.stringify({ name, version: manifest['version'], license: piscinaLicense, main, exports: exported }),
-)
-
+const piscina = program.copyPiscina()
 program.describe('opfor', {
   bin: { opfor: 'opfor.mjs' },
-  dependencies: { piscina: manifest['version'] },
+  dependencies: { piscina },
   bundleDependencies: ['piscina'],
 })
 program.writeLicences()

@@ -6,15 +6,19 @@ import { Program, root } from './program.ts'
 
 const program = new Program('apps/server')
 await program.bundle({
-  entry: { server: path.join(root, 'apps/server/main.ts') },
-  deps: { alwaysBundle: [/./], neverBundle: ['pg-native'] },
+  entry: {
+    server: path.join(root, 'apps/server/main.ts'),
+    'replay-worker': path.join(root, 'apps/server/replays/replay-worker.ts'),
+  },
+  deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
 })
+const piscina = program.copyPiscina()
 await buildWeb({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
   logLevel: 'warn',
   build: { outDir: path.join(program.folder, 'web'), emptyOutDir: true },
 })
-program.describe('opfor-server')
+program.describe('opfor-server', { dependencies: { piscina }, bundleDependencies: ['piscina'] })
 program.writeLicences()
 program.writeLicences(path.join(program.folder, 'web'))
 cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))

@@ -34,7 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['why'],
     ['lab', 'challenge', 'shared-match', 'result'],
     ['studies'],
-    ['set-up', 'how-it-works', 'watch'],
+    ['set-up', 'how-it-works', 'watch', 'opponents'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],
 }

@@ -1,5 +1,5 @@
 /** Shared by the builds of the kernel, the CLI and the server. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
 import { packedReadme } from './packed-readme.ts'
@@ -37,6 +37,22 @@ export class Program {
       logLevel: 'warn',
       ...options,
     })
+  }
+
+  /** Copies Piscina, which loads its worker from its own files, without optional parts; returns its version. */
+  copyPiscina(): string {
+    const source = path.join(root, 'node_modules/piscina')
+    const target = path.join(this.folder, 'node_modules/piscina')
+    for (const part of ['dist', 'LICENSE'])
+      cpSync(path.join(source, part), path.join(target, part), { recursive: true })
+    const { name, version, license, main, exports } = JSON.parse(
+      readFileSync(path.join(source, 'package.json'), 'utf8'),
+    ) as Readonly<Record<string, unknown>>
+    writeFileSync(
+      path.join(target, 'package.json'),
+      JSON.stringify({ name, version, license, main, exports }),
+    )
+    return String(version)
   }
 
   /** Writes the manifest: name, version, the workspace's description and licence, and further fields. */

@@ -1,8 +1,35 @@
 export type * from './model/index.ts'
-export { type Coverage, coverageOf, type LineCoverage } from './line-counts/index.ts'
+export {
+  type Coverage,
+  coverageOf,
+  type LineCoverage,
+  PlayedCounter,
+  RandomCounter,
+  type ToldTurn,
+} from './line-counts/index.ts'
+export { allFindings } from './examples/findings.ts'
+export {
+  type Decided,
+  type DoneAlone,
+  type Given,
+  type SectionAlone,
+  sectionsAlone,
+} from './examples/alone.ts'
 export { type ExampleResult, playExamples } from './examples/index.ts'
-export { printedPage } from './print/index.ts'
+export { withExample, writtenExample } from './examples/written.ts'
+export { fixedText } from './fixed-text.ts'
+export { firstSheet, type PlainLine, type PlainList, plainList } from './import/index.ts'
+export { copiedText } from './origin.ts'
+export {
+  type Printed,
+  type PrintedElement,
+  printedPage,
+  printedPaper,
+  printedSheet,
+  printedStyle,
+} from './print/index.ts'
+export { type ChangedDecision, firstChanged, type Replay, replayOn } from './replay/index.ts'
+export { type Topic, topicOf } from './run/asking.ts'
 export { gameOfSheet } from './run/game.ts'
-export { german } from './run/german.ts'
 export { shapes } from './shapes/index.ts'
 export { readSheet, sheetReader } from './sheet-reader.ts'

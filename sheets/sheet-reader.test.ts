@@ -43,6 +43,7 @@ test('what is not there is empty, and never wrong', () => {
     language: 'en',
     plays: '',
     game: '',
+    from: '',
     prose: [],
     options: [],
     rulings: [],

@@ -1,11 +1,12 @@
-import { sentence } from '@opfor/kernel'
 import { print, styled, wrap } from './output.ts'
 import type { TerminalMatch } from './terminal-match.ts'
+import { say, sentence } from './text/language.ts'
+import { decisionWords } from './text/decision-words.ts'
 
 /** Shows the opponent's cards in play and their effects. */
 export function showCards({ match }: TerminalMatch): void {
   const cards = match.game.inPlay?.(match.situation) ?? []
-  if (cards.length === 0) return print('No cards in play.')
+  if (cards.length === 0) return print(say(decisionWords.noCards))
   return print(
     ...cards.flatMap(({ title, cite, lines }) => [
       styled('strong', sentence(title)),
@@ -18,9 +19,9 @@ export function showCards({ match }: TerminalMatch): void {
 /** Shows what the opponent would do next in the current position, for each possible event. */
 export function showAhead({ match }: TerminalMatch): void {
   const prospects = match.game.mayCome?.(match.situation, match.question) ?? []
-  if (prospects.length === 0) return print('No preview available.')
+  if (prospects.length === 0) return print(say(decisionWords.noPreview))
   return print(
-    'In the current position:',
+    say(decisionWords.inPosition),
     ...prospects.flatMap(({ when, does }) => wrap(`  ${sentence(when)}: ${sentence(does)}`, '    ')),
   )
 }

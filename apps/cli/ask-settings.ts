@@ -10,10 +10,11 @@ import {
   type Option,
   Pack,
   type Question,
-  say,
 } from '@opfor/kernel'
 import { readAnswer } from './read-answer.ts'
 import { readPack } from './pack-file.ts'
+import { say } from './text/language.ts'
+import { settingWords } from './text/setting-words.ts'
 
 type OptionValues = Readonly<Record<string, Json>>
 
@@ -27,10 +28,10 @@ export async function askSettings(game: Game, given: OptionValues): Promise<Opti
   const asked = open.filter((option) => isAsked(option, defaults))
   if (asked.length === 0) return given
   log.message(
-    ['Default settings:', ...asked.map(({ question }) => defaultText(question, defaults))].join('\n'),
+    [say(settingWords.defaults), ...asked.map(({ question }) => defaultText(question, defaults))].join('\n'),
   )
-  const message = `${game.title}: start with the default settings?`
-  if (exitIfCancelled(await confirm({ message, initialValue: true }))) return given
+  const message = say(settingWords.startWithDefaults, { game: game.title })
+  if (exitIfCancelled(await askYesNo(message, true))) return given
   let chosen = given
   for (const option of open) {
     const all = chosenWith(game.options, chosen)
@@ -46,7 +47,9 @@ export function isAsked(option: Option, chosen: OptionValues): boolean {
 }
 
 function defaultText(question: Question, chosen: OptionValues): string {
-  return `  ${capital(say(question.text))} ${capital(say(answerTold(question, chosen[question.id])))}`
+  const text = capital(say(question.text))
+  const colon = /[?.:]$/.test(text) ? '' : ':'
+  return `  ${text}${colon} ${capital(say(answerTold(question, chosen[question.id])))}`
 }
 
 async function askOption(option: Option, chosen: OptionValues): Promise<Json> {
@@ -56,14 +59,13 @@ async function askOption(option: Option, chosen: OptionValues): Promise<Json> {
   if (question.options !== undefined) {
     const fitting = question.options.filter(({ id }) => fits(option, id, chosen))
     const choices = fitting.map(({ id, name }) => ({ value: id, label: capital(say(name)) }))
-    const mine = question instanceof Pack ? [{ value: ownFile, label: 'My own, from a file' }] : []
+    const mine = question instanceof Pack ? [{ value: ownFile, label: say(settingWords.ownFile) }] : []
     const answer = exitIfCancelled(
       await select({ message, options: [...choices, ...mine], initialValue: textOf(defaultValue) }),
     )
     return answer === ownFile && question instanceof Pack ? askPack(question) : answer
   }
-  if (question.kind === 'yesNo')
-    return exitIfCancelled(await confirm({ message, initialValue: defaultValue === true }))
+  if (question.kind === 'yesNo') return exitIfCancelled(await askYesNo(message, defaultValue === true))
   const validate = (typed: string | undefined): string | undefined => {
     const answer = readAnswer(question, typed ?? '')
     const parsed = answer.ok ? question.parse(answer.value) : answer
@@ -82,9 +84,14 @@ async function askPack(question: Pack): Promise<Json> {
     const pack = readPack(question, file ?? '')
     return pack.ok ? undefined : pack.problem
   }
-  const file = exitIfCancelled(await text({ message: 'Path of the pack (a JSON file):', validate }))
+  const file = exitIfCancelled(await text({ message: say(settingWords.packPath), validate }))
   const pack = readPack(question, file)
   return pack.ok ? pack.value : undefined
+}
+
+function askYesNo(question: string, initialValue: boolean): Promise<boolean | symbol> {
+  const [active, inactive] = [say(settingWords.yes), say(settingWords.no)]
+  return confirm({ message: question, initialValue, active, inactive })
 }
 
 /** Exits if the prompt was cancelled. */
@@ -92,7 +99,7 @@ export function exitIfCancelled(answer: string | symbol): string
 export function exitIfCancelled(answer: boolean | symbol): boolean
 export function exitIfCancelled(answer: string | boolean | symbol): string | boolean {
   if (!isCancel(answer) && typeof answer !== 'symbol') return answer
-  cancel('Cancelled.')
+  cancel(say(settingWords.cancelled))
   process.exit(130)
 }
 

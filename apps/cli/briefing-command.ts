@@ -1,12 +1,13 @@
-import { say } from '@opfor/kernel'
 import { printError, styled, wrap } from './output.ts'
 import { page } from './page.ts'
 import type { TerminalMatch } from './terminal-match.ts'
+import { say } from './text/language.ts'
+import { decisionWords } from './text/decision-words.ts'
 
 /** Shows what was set up, as a page to lay out the table. */
 export function showBriefing({ match, input }: TerminalMatch): void | Promise<void> {
   const brief = match.game.briefing?.(match.situation)
-  if (brief === undefined) return printError(`${match.game.title} has no briefing.`)
+  if (brief === undefined) return printError(say(decisionWords.noBriefing, { game: match.game.title }))
   const parts = brief.parts.flatMap(({ heading, lines }) => [
     '',
     styled('strong', say(heading)),

@@ -1,5 +1,6 @@
-import { capital, type Game, type Layout, say, spotCheck, type SpotGroup } from '@opfor/kernel'
+import { capital, type Game, type Layout, spotCheck, type SpotGroup } from '@opfor/kernel'
 import { numberedLines } from './option-lines.ts'
+import { say } from './text/language.ts'
 
 /** What to compare with the physical table; in the game's own lines if it has any. */
 export function gameCheckLines(game: Game, situation: unknown): readonly string[] {

@@ -9,20 +9,22 @@ import { helpLines } from './help.ts'
 import { historyLines } from './history.ts'
 import { savePack } from './save-pack.ts'
 import { filterItems, columnLines, itemsOf } from './option-lines.ts'
-import { print, printError, styled } from './output.ts'
+import { print, printError, printUsage, styled } from './output.ts'
 import { page } from './page.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { writePosition } from './position-command.ts'
 import { isHidden, viewer, seatName, askedSeatName } from './privacy.ts'
 import { questionLines } from './question-lines.ts'
 import { undo, redo } from './undo-redo.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 type Command = (session: TerminalMatch, rest: string) => void | Promise<void>
 
 /** The commands that can be typed instead of an answer, by their first word. */
 export const commands: Readonly<Record<string, Command>> = {
-  help: () => print(...helpLines),
-  '?': () => print(...helpLines),
+  help: () => print(...helpLines()),
+  '?': () => print(...helpLines()),
   list,
   why: (session, rest) =>
     /^not\b/.test(rest) ? printWhyNot(session, rest.slice(3).trim()) : printWhy(session),
@@ -38,10 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
   look,
   correct: correctCommand,
   check: ({ match, input }) =>
-    page(input, [
-      'Compare with your table. Use "correct" to fix differences.',
-      ...gameCheckLines(match.game, match.situation),
-    ]),
+    page(input, [say(matchWords.compare), ...gameCheckLines(match.game, match.situation)]),
   board: (session) => page(session.input, boardWithLegend(session)),
   briefing: showBriefing,
   pack: savePack,
@@ -49,9 +48,9 @@ export const commands: Readonly<Record<string, Command>> = {
   draws: (session, rest) => setChance(session, 'draws', rest),
   position: writePosition,
   save: (session, rest) => {
-    if (rest === '') return printError('Usage: save <file>')
+    if (rest === '') return printUsage(say(matchWords.save))
     session.save(rest)
-    return print(`Saved to ${rest}.`)
+    return print(say(matchWords.saved, { file: rest }))
   },
 }
 
@@ -61,7 +60,7 @@ function list({ match, input }: TerminalMatch, filter: string): void | Promise<v
   if (question === undefined) return undefined
   if (question.options === undefined) return print(...questionLines(question, askedSeatName(match, question)))
   const found = filterItems(itemsOf(question.options), filter)
-  if (found.length === 0) return printError(`No answer starts with "${filter}".`)
+  if (found.length === 0) return printError(say(matchWords.noAnswerStarts, { text: filter }))
   return page(input, columnLines(found))
 }
 
@@ -70,23 +69,27 @@ function look(session: TerminalMatch, rest: string): void {
   const { match } = session
   const steps = Number(rest)
   if (rest === '' || !Number.isInteger(steps) || steps < 0 || steps > match.steps.length)
-    return printError(`Usage: look <step>, from 0 to ${match.steps.length}`)
+    return printUsage(say(matchWords.look, { steps: match.steps.length }))
   const past = match.look(steps)
   const isSecret = isHidden(match, past.question, viewer(match))
   const picture = pictureOf(session, past.situation, isSecret ? undefined : past.question)
-  print(styled('strong', `After step ${steps} of ${match.steps.length}:`))
+  print(styled('strong', say(matchWords.afterStep, { step: steps, steps: match.steps.length })))
   if (picture !== undefined) print(...drawPicture(picture, isSecret ? undefined : past.question))
   if (isSecret) {
     const to = past.question?.to ?? ''
-    print(to === 'chance' ? '? A secret draw.' : `? A secret question to ${seatName(match, to)}.`)
+    print(
+      to === 'chance'
+        ? say(matchWords.secretDraw)
+        : say(matchWords.secretQuestion, { seat: seatName(match, to) }),
+    )
   } else if (past.question !== undefined)
     print(...questionLines(past.question, askedSeatName(match, past.question)))
-  return print(styled('faint', 'View only: the match has not changed.'))
+  return print(styled('faint', say(matchWords.viewOnly)))
 }
 
 function setChance(session: TerminalMatch, kind: 'dice' | 'draws', to: string): void {
-  if (to !== 'real' && to !== 'app') return printError(`Usage: ${kind} real|app`)
+  if (to !== 'real' && to !== 'app') return printUsage(`${kind} real|app`)
   session.who = { ...session.who, [kind]: to }
-  if (to === 'app') return print(`The app ${kind === 'dice' ? 'rolls the dice' : 'draws'}.`)
-  return print(`You ${kind === 'dice' ? 'roll the dice' : 'draw'} and enter the results.`)
+  if (to === 'app') return print(say(kind === 'dice' ? matchWords.appRolls : matchWords.appDraws))
+  return print(say(kind === 'dice' ? matchWords.youRoll : matchWords.youDraw))
 }

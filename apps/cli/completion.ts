@@ -1,4 +1,4 @@
-import { type Candidate, type Conversation, lastMove, type Question, say } from '@opfor/kernel'
+import { type Candidate, type Conversation, lastMove, type Question } from '@opfor/kernel'
 import { completeCorrection } from './correction/complete-correction.ts'
 import { findFields } from './field-names.ts'
 import { fieldName, type Form } from './form-lines.ts'
@@ -6,6 +6,8 @@ import { isLong } from './option-lines.ts'
 import { type Completion, completeLastName, completeName, startingWith } from './complete-name.ts'
 import { formOf } from './question-lines.ts'
 import { decisionsIn } from './log-lines.ts'
+import { say } from './text/language.ts'
+import { listWords } from './text/list-words.ts'
 
 const commandWords =
   `help|list |why|why not |overrule |undo|redo|history|look |board|check|correct |dice |draws |position |save |quit`.split(
@@ -43,7 +45,9 @@ function argumentsOf(match: Match, word: string, rest: string): Completion | und
   if (word === 'overrule') {
     const [, name] = /^\S+ +(.*)$/.exec(rest) ?? []
     const lists = decisions.map(({ by }) => `${say(by.title).split(' ')[0] ?? ''} `)
-    return name === undefined ? completeName(lists, rest) : completeName([...namesOf(among), 'none'], name)
+    return name === undefined
+      ? completeName(lists, rest)
+      : completeName([...namesOf(among), say(listWords.none)], name)
   }
   return undefined
 }
@@ -52,9 +56,9 @@ function completeAnswer(question: Question | undefined, line: string): Completio
   const form = question === undefined ? undefined : formOf(question)
   if (form !== undefined) return completeField(form, line.slice(line.lastIndexOf(',') + 1).trimStart())
   const names = namesOf(question?.options ?? [])
-  if (question?.kind === 'which') return completeLastName([...names, 'none'], line)
+  if (question?.kind === 'which') return completeLastName([...names, say(listWords.none)], line)
   if (question?.kind === 'draw') return completeLastName(names, line)
-  return completeName(question?.kind === 'yesNo' ? ['yes', 'no'] : names, line)
+  return completeName(question?.kind === 'yesNo' ? [say(listWords.yes), say(listWords.no)] : names, line)
 }
 
 /** Completes the name of a field, or its value after the name. */
@@ -64,7 +68,7 @@ function completeField(form: Form, typed: string): Completion {
   const field = key === undefined ? undefined : form.fields[key]
   if (field !== undefined && value !== undefined) return completeAnswer(field, value)
   return completeName(
-    Object.keys(form.fields).map((each) => `${fieldName(each)} `),
+    Object.keys(form.fields).map((each) => `${fieldName(form, each)} `),
     typed,
   )
 }

@@ -5,26 +5,28 @@ import {
   lastMove,
   type Layout,
   othersOf,
-  sentence,
-  say,
   titleOf,
   type Told,
   whyNot,
   whySteps,
 } from '@opfor/kernel'
 import { numberedLines } from './option-lines.ts'
-import { findByName } from './names.ts'
+import { findByName, normalize } from './names.ts'
 import { print, printError, styled, wrap } from './output.ts'
 import { page } from './page.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { isHidden, isVisibleTo, viewer } from './privacy.ts'
 import { decisionsIn, stepLines, summaryLines } from './log-lines.ts'
 import { rewriteHistory } from './undo-redo.ts'
+import { sentence, say } from './text/language.ts'
+import { decisionWords } from './text/decision-words.ts'
+import { listWords } from './text/list-words.ts'
+import { isNone } from './text/typed-words.ts'
 
 /** Explains each step of the last move: the decision, and the log entries that follow from it. */
 export function printWhy({ match, input }: TerminalMatch): void | Promise<void> {
   const entries = visibleLog(match)
-  if (entries.length === 0) return print('No decisions yet.')
+  if (entries.length === 0) return print(say(decisionWords.noDecisions))
   const steps = whySteps(entries, match.steps).flatMap((step) => stepLines(step, match.game))
   return page(input, [...summaryLines(decisionsIn(entries)), '', ...steps])
 }
@@ -45,14 +47,14 @@ export function printWhyNot({ match }: TerminalMatch, name: string): void {
   if (answers.length > 0) return print(...answers.flatMap((text) => wrap(text, '  ')))
   const open = match.told.find((entry) => entry.kind === 'decision' && entry.open)
   if (open?.kind === 'decision' && findByName(open.among, name, { interchangeable: true }).ok)
-    return print(`${sentence(titleOf(open))} is not decided yet.`)
+    return print(say(decisionWords.notDecided, { list: sentence(titleOf(open)) }))
   const thing = findByName(piecesAndPlaces(match.game.layout(match.situation)), name, {
     interchangeable: true,
   })
   return printError(
     thing.ok
-      ? `Nothing was decided about ${say(thing.value.name)} in the last move.`
-      : `Nothing called "${name}" is on the table or was a candidate.`,
+      ? say(decisionWords.notAbout, { name: thing.value.name })
+      : say(decisionWords.unknownName, { name }),
   )
 }
 
@@ -96,21 +98,20 @@ function piecesAndPlaces({ lying }: Layout): readonly Candidate[] {
 export function overrule(session: TerminalMatch, rest: string): void {
   const { match } = session
   const decisions = decisionsIn(lastMove(match))
-  const [first = '', reason = 'I decide this myself'] = rest.split(/\s*:\s*/, 2)
+  const [first = '', reason = say(decisionWords.ownDecision)] = rest.split(/\s*:\s*/, 2)
   const [list = '', ...words] = first.split(/\s+/)
   if (list === '') return print(...choiceLines(decisions))
   const decision = findDecision(decisions, list)
-  if (decision === undefined) return printError(`Unknown decision "${list}" in the last move.`)
+  if (decision === undefined) return printError(say(decisionWords.unknown, { list }))
   const name = words.join(' ')
-  const to = name === 'none' ? undefined : findByName(decision.among, name)
+  const isNamed = decision.among.some((each) => normalize(say(each.name)) === normalize(name))
+  const to = isNone(name) && !isNamed ? undefined : findByName(decision.among, name)
   if (to !== undefined && !to.ok) return printError(to.problem)
   if (to?.value.id === decision.chosen?.id)
-    return printError(
-      `That is already the choice: ${decision.chosen === undefined ? 'none' : say(decision.chosen.name)}.`,
-    )
+    return printError(say(decisionWords.already, { name: decision.chosen?.name ?? listWords.none }))
   return rewriteHistory(
     session,
-    () => 'Overruled.',
+    () => say(decisionWords.overruled),
     () => match.overrule(decision, to?.value.id, reason),
   )
 }
@@ -122,10 +123,10 @@ function findDecision(decisions: readonly Decision[], name: string): Decision | 
 }
 
 function choiceLines(decisions: readonly Decision[]): readonly string[] {
-  if (decisions.length === 0) return ['No decisions yet.']
+  if (decisions.length === 0) return [say(decisionWords.noDecisions)]
   const lists = decisions.flatMap(({ by, chosen, among }, at) => [
-    styled('strong', `${at + 1}. ${say(by.title)}: ${chosen === undefined ? 'nobody' : say(chosen.name)}`),
+    styled('strong', `${at + 1}. ${say(by.title)}: ${say(chosen?.name ?? decisionWords.nobody)}`),
     ...numberedLines(among.map((candidate) => say(candidate.name))),
   ])
-  return [...lists, 'Usage: overrule <list or its number> <name|number|none> [: reason]']
+  return [...lists, say(decisionWords.howToOverrule)]
 }

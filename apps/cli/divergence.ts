@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Conversation, type Departure, restTold, say } from '@opfor/kernel'
+import { type Conversation, type Departure, restTold } from '@opfor/kernel'
 import { print, styled, wrap } from './output.ts'
+import { say } from './text/language.ts'
+import { changedRulesWords } from './text/match-words.ts'
 
 /** Prints where a match diverges from the rules, what differs, and the steps after that. */
 export function printDivergence(match: Conversation<unknown>, { differs, changes, rest }: Departure): void {
   const applied = match.steps.length
   print(
-    styled('strong', 'The rules have changed since this match was played.'),
-    ...wrap(`${applied} of its ${applied + rest.length} steps still apply; the match continues from there.`),
+    styled('strong', say(changedRulesWords.changed)),
+    ...wrap(say(changedRulesWords.applies, { steps: applied, all: applied + rest.length })),
     ...differs.flatMap((each) => wrap(`  ${say(each)}`, '  ')),
-    ...changes.flatMap((each) => wrap(`  Changed since: ${say(each)}`, '  ')),
+    ...changes.flatMap((each) => wrap(`  ${say(changedRulesWords.since, { change: each })}`, '  ')),
   )
   if (rest.length === 0) return
-  print('', 'Played after that:')
+  print('', say(changedRulesWords.after))
   for (const [at, text] of restTold(match, rest).entries())
     print(...wrap(`${String(applied + at + 1).padStart(4)}  ${say(text)}`, '      '))
 }

@@ -31,6 +31,18 @@ test('a cell longer than its panel is truncated', () => {
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
 })
 
+test('columns are stacked if a table is too wide for one of them', () => {
+  const heads = ['unit', 'class', 'models', 'has acted already'].map(named)
+  const rows = [{ label: named('Rifles A'), cells: free('foot', '6', 'no') }]
+  const table = { title: named('Units'), heads, rows }
+  const track = { title: named('Tracks'), rows: [{ label: named('Alarm'), cells: free('4') }] }
+  const lines = drawPicture({ columns: [[table], [track]], below: [], legend: [] })
+  expect(lines[1]).toMatch(/^│ unit +class +models +has acted already +│$/)
+  expect(lines[3]).toMatch(/^├─ Tracks ─+┤$/)
+  const narrow = { ...table, heads: heads.slice(0, 2) }
+  expect(drawPicture({ columns: [[narrow], [track]], below: [], legend: [] })[0]).toMatch(/Units .*Tracks/)
+})
+
 test('stacked panels share their borders', () => {
   const [first, , second, , last] = drawn(free('3')).slice(3)
   expect([first?.[0], second?.[0], last?.[0]]).toEqual(['┌', '├', '└'])

@@ -1,16 +1,18 @@
 import {
   capital,
   type Cell,
-  cellText,
+  type Message,
   optionsByTap,
   type Panel,
   type Picture,
+  type PictureRow,
   type Question,
-  say,
   type Tone,
   type Track,
 } from '@opfor/kernel'
 import { type Style, styled, width, wrap } from './output.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 const styles: Readonly<Record<Tone, Style | undefined>> = {
   bot: 'bot',
@@ -41,7 +43,7 @@ const minPanelWidth = 36
 export function drawPicture(source: Picture, question?: Question): readonly string[] {
   const picture = question === undefined ? source : withHighlights(source, question)
   const totalWidth = Math.min(width(), 100)
-  if (picture.map === undefined) return drawPanels(picture, totalWidth)
+  if (picture.map === undefined) return drawPanels(withRoomForTables(picture, totalWidth), totalWidth)
   const map = picture.map.lines.map(drawCells)
   const mapWidth = Math.max(...map.map(({ length }) => length))
   const room = totalWidth - mapWidth - 1
@@ -98,8 +100,8 @@ function withHighlights(picture: Picture, question: Question): Picture {
 /** A line of a map: its cells close together. */
 function drawCells(cells: readonly HighlightedCell[]): DrawnLine {
   return {
-    text: cells.map((cell) => styleCell(cell, cellText(cell))).join(''),
-    length: cells.reduce((sum, cell) => sum + cellText(cell).length, 0),
+    text: cells.map((cell) => styleCell(cell, textOf(cell))).join(''),
+    length: cells.reduce((sum, cell) => sum + textOf(cell).length, 0),
   }
 }
 
@@ -108,8 +110,24 @@ function styleCell({ tone, isHighlighted }: HighlightedCell, text: string): stri
   return style === undefined || text.trim() === '' ? text : styled(style, text)
 }
 
+/** The picture with its columns one below the other if a table is too wide for one of them. */
+function withRoomForTables(picture: Picture, totalWidth: number): Picture {
+  const room = columnWidth(picture, totalWidth) - 2
+  const isTooWide = picture.columns
+    .flat()
+    .some(
+      (panel) =>
+        panel.heads !== undefined && panelLines(panel, totalWidth).some(({ length }) => length > room),
+    )
+  return isTooWide ? { ...picture, columns: [picture.columns.flat()] } : picture
+}
+
+function columnWidth({ columns }: Picture, totalWidth: number): number {
+  return Math.floor((totalWidth - 2 * (columns.length - 1)) / columns.length)
+}
+
 function drawPanels(picture: Picture, totalWidth: number): readonly string[] {
-  const each = Math.floor((totalWidth - 2 * (picture.columns.length - 1)) / picture.columns.length)
+  const each = columnWidth(picture, totalWidth)
   const columns = picture.columns.map((panels) => [
     ...panels.flatMap((panel, at) => drawPanel(panel, each, at === 0)),
     { text: `└${'─'.repeat(each - 2)}┘`, length: each },
@@ -139,16 +157,37 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   const title = ` ${capital(say(panel.title))} `.slice(0, inner - 1)
   const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
   const top = first ? `┌${rule}┐` : `├${rule}┤`
-  const labels = panel.rows.map((row) => say(row.label))
-  const label = Math.max(0, ...labels.map((each) => each.length))
-  const lines = [
-    ...(panel.track === undefined ? [] : [drawTrack(panel.track, inner)]),
-    ...panel.rows.flatMap(({ cells }, at) => drawRow((labels[at] ?? '').padEnd(label), cells, inner)),
-  ]
   return [
     { text: top, length: columns },
-    ...lines.map((line) => ({ text: `│${padLine(line, inner)}│`, length: columns })),
+    ...panelLines(panel, inner).map((line) => ({ text: `│${padLine(line, inner)}│`, length: columns })),
   ]
+}
+
+function panelLines(panel: Panel, inner: number): readonly DrawnLine[] {
+  const rows = panel.heads === undefined ? panel.rows : tableRows(panel.heads, panel.rows)
+  const labels = rows.map((row) => say(row.label))
+  const label = Math.max(0, ...labels.map((each) => each.length))
+  return [
+    ...(panel.track === undefined ? [] : [drawTrack(panel.track, inner)]),
+    ...rows.flatMap(({ cells }, at) => drawRow((labels[at] ?? '').padEnd(label), cells, inner)),
+  ]
+}
+
+/** The rows of a table below their heads; the cells of a column are of one width. */
+function tableRows(
+  [first, ...heads]: readonly Message[],
+  rows: readonly PictureRow[],
+): readonly PictureRow[] {
+  if (first === undefined) return rows
+  const head: PictureRow = { label: first, cells: heads.map((text) => ({ text, tone: 'closed' })) }
+  const all = [head, ...rows]
+  const widths = heads.map((_, at) =>
+    Math.max(...all.map(({ cells }) => (cells[at] === undefined ? 0 : textOf(cells[at]).length))),
+  )
+  return all.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => ({ ...cell, text: textOf(cell).padEnd(widths[at] ?? 0) })),
+  }))
 }
 
 /** A row of a panel; cells that do not fit continue on the next line. */
@@ -159,7 +198,7 @@ function drawRow(label: string, cells: readonly HighlightedCell[], room: number)
   let line: DrawnLine = { text: ` ${label} `, length: start }
   let gap = 0
   for (const cell of cells) {
-    const text = cellText(cell).slice(0, Math.max(1, room - start))
+    const text = textOf(cell).slice(0, Math.max(1, room - start))
     if (line.length > start && line.length + gap + text.length > room) {
       lines.push(line)
       line = { text: ' '.repeat(start), length: start }
@@ -187,7 +226,9 @@ function drawTrack(track: Track, room: number): DrawnLine {
             : '·'
   }
   const length = track.to - track.from + 1
-  const where = track.at === 0 ? ' 0' : track.at > 0 ? ` bot ${track.at}` : ` you ${-track.at}`
+  const { opponentAt, youAt } = matchWords
+  const where =
+    track.at === 0 ? ' 0' : ` ${say(track.at > 0 ? opponentAt : youAt, { number: Math.abs(track.at) })}`
   return length + where.length + 1 > room
     ? { text: ` ${text}`, length: length + 1 }
     : { text: ` ${text}${where}`, length: length + 1 + where.length }
@@ -195,4 +236,8 @@ function drawTrack(track: Track, room: number): DrawnLine {
 
 function padLine(line: DrawnLine, columns: number): string {
   return line.text + ' '.repeat(Math.max(0, columns - line.length))
+}
+
+function textOf(cell: Cell): string {
+  return typeof cell.text === 'string' ? cell.text : say(cell.text)
 }

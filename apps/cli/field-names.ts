@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
 import type { Form } from './form-lines.ts'
+import { say } from './text/language.ts'
 
 /** The fields that match a name: the one of this name, or those whose name or text starts with it. */
 export function findFields({ fields }: Form, typed: string): readonly string[] {

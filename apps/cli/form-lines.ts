@@ -7,9 +7,10 @@ import {
   type Names,
   type NumberOf,
   type Question,
-  say,
   type Which,
 } from '@opfor/kernel'
+import { say, spokenLanguage } from './text/language.ts'
+import { formWords } from './text/question-words.ts'
 
 /** A form with any fields. */
 export type Form = Entry<Record<string, unknown>>
@@ -17,9 +18,12 @@ export type Form = Entry<Record<string, unknown>>
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, Json>>
 
-/** A field's name as shown and typed: `ownLost` is own lost. */
-export function fieldName(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** A field's name as shown and typed: `ownLost` is own lost. Keys are English; in other languages it is the field's text. */
+export function fieldName({ fields }: Pick<Form, 'fields'>, key: string): string {
+  const field = fields[key]
+  return field === undefined || spokenLanguage().code === 'en'
+    ? key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : capital(say(field.text)).replace(/[.:]$/, '')
 }
 
 /** The default of a field; undefined if it is required. */
@@ -30,10 +34,10 @@ export function defaultOf({ proposal, fields }: Form, key: string): Json {
 }
 
 /** The values of a form in one line: lost 2, fatigue 1. */
-export function formText({ fields }: Form, values: FormValues): string {
-  return Object.entries(fields)
+export function formText(form: Form, values: FormValues): string {
+  return Object.entries(form.fields)
     .flatMap(([key, field]) =>
-      values[key] === undefined ? [] : [`${fieldName(key)} ${valueText(field, values[key])}`],
+      values[key] === undefined ? [] : [`${fieldName(form, key)} ${valueText(field, values[key])}`],
     )
     .join(', ')
 }
@@ -52,9 +56,11 @@ export function fieldLines(
     if (field === undefined) return []
     const defaultValue = defaultOf(form, key)
     const text = say(field.text)
-    const sentence = /[?.!:]$/.test(text) ? text : `${text},`
+    const sentence = capital(/[?.!:]$/.test(text) ? text : `${text},`)
+    const name = fieldName(form, key)
+    const shown = sentence.startsWith(name) ? sentence : `${name}: ${sentence}`
     const defaultText = defaultValue === undefined ? '' : ` [${valueText(field, defaultValue)}]`
-    return [`  ${fieldName(key)}: ${capital(sentence)} ${acceptedText(field)}${defaultText}`]
+    return [`  ${shown} ${acceptedText(field)}${defaultText}`]
   })
 }
 
@@ -62,25 +68,25 @@ export function fieldLines(
 function acceptedText(question: Question): string {
   switch (question.kind) {
     case 'die':
-      return 'what the die shows'
+      return say(formWords.die)
     case 'yesNo':
-      return 'yes or no'
+      return say(formWords.yesNo)
     case 'number': {
       const { from, to, step = 1 } = (question as NumberOf).range
-      return `${from} to ${to}${step === 1 ? '' : ` in steps of ${step}`}`
+      return say(step === 1 ? formWords.number : formWords.numberInSteps, { from, to, step })
     }
     case 'names': {
       const { atMost } = question as Names
-      return atMost === 1 ? 'a name' : `at most ${atMost} names, with + between them`
+      return say(atMost === 1 ? formWords.name : formWords.names, { most: atMost })
     }
     case 'which': {
       const { atLeast } = question as Which<never>
-      return `any of ${namesText(question)}, with + between them${atLeast === 0 ? ', or none' : ''}`
+      return say(atLeast === 0 ? formWords.anyOrNone : formWords.any, { names: namesText(question) })
     }
     case 'choice':
     case 'draw':
     case 'entry':
-      return `one of ${namesText(question)}`
+      return say(formWords.oneOf, { names: namesText(question) })
   }
 }
 
@@ -89,8 +95,9 @@ const maxNames = 24
 
 function namesText({ options = [] }: Question): string {
   const names = options.map((each, at) => `${at + 1} ${say(each.name)}`)
+  const [first = ''] = names
   const last = names.at(-1)
   return names.length <= maxNames || last === undefined
     ? names.join(', ')
-    : `${names.length} by number or name, from ${names[0]} to ${last}`
+    : say(formWords.range, { count: names.length, first, last })
 }

@@ -1,4 +1,4 @@
-import { good, type Json, type Parsed, type Question, say } from '@opfor/kernel'
+import { good, type Json, type Parsed, type Question } from '@opfor/kernel'
 import { readAnswer } from './read-answer.ts'
 import { commands } from './commands.ts'
 import { fieldLines, fieldName, type Form, formText } from './form-lines.ts'
@@ -7,6 +7,9 @@ import { normalize } from './names.ts'
 import { print, printError, styled, wrap } from './output.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { formOf } from './question-lines.ts'
+import { say } from './text/language.ts'
+import { formWords } from './text/question-words.ts'
+import { refusalOf } from './refusal.ts'
 
 /** Handles a line of input: runs a command if the first word is one, otherwise submits an answer. */
 export async function handleInput(session: TerminalMatch, line: string, json: boolean): Promise<void> {
@@ -25,13 +28,15 @@ export async function handleInput(session: TerminalMatch, line: string, json: bo
       : readFields(session, form, typed))
   if (read === undefined) return undefined
   const accepted = read.ok ? session.match.answer(read.value, 'person', seatOf(question)) : read
-  if (!accepted.ok) return printError(accepted.problem)
+  if (!accepted.ok)
+    return printError(read.ok ? refusalOf(question, read.value, accepted.problem) : accepted.problem)
   session.shownQuestion = undefined
   if (form !== undefined && read.ok && !json)
     print(
-      ...wrap(`  Entered: ${formText(form, read.value as Readonly<Record<string, Json>>)}.`, '  ').map(
-        (each) => styled('faint', each),
-      ),
+      ...wrap(
+        `  ${say(formWords.entered, { values: formText(form, read.value as Readonly<Record<string, Json>>) })}`,
+        '  ',
+      ).map((each) => styled('faint', each)),
     )
   return undefined
 }
@@ -42,7 +47,8 @@ function isAnswer(question: Question | undefined, typed: string, word: string): 
   const form = question === undefined ? undefined : formOf(question)
   return (
     names.some((name) => normalize(name) === normalize(typed)) ||
-    Object.keys(form?.fields ?? {}).some((key) => normalize(fieldName(key)) === normalize(word))
+    (form !== undefined &&
+      Object.keys(form.fields).some((key) => normalize(fieldName(form, key)) === normalize(word)))
   )
 }
 
@@ -69,7 +75,7 @@ function readFields(session: TerminalMatch, form: Form, typed: string): Parsed<J
   session.storeFields(values)
   const entered = formText(form, values)
   print(
-    entered === '' ? 'Required fields:' : `Entered: ${entered}. Still missing:`,
+    entered === '' ? say(formWords.required) : say(formWords.missing, { values: entered }),
     ...fieldLines(form, missing),
   )
   return undefined

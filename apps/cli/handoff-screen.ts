@@ -2,6 +2,8 @@ import type { Conversation, Seat } from '@opfor/kernel'
 import { print } from './output.ts'
 import type { LineInput } from './terminal-match.ts'
 import { viewer, seatName } from './privacy.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Clears the screen and the scrollback. */
 const clearScreen = '\u001b[2J\u001b[3J\u001b[H'
@@ -37,8 +39,8 @@ export class HandoffScreen {
     if (seat === undefined) return true
     this.#holder = seat
     if (!process.stdout.isTTY) return true
-    print('', `Hand over: only ${seatName(match, seat)} may look now.`)
-    const line = await this.#input.next('Press Enter when nobody else is looking: ')
+    print('', say(matchWords.handOver, { seat: seatName(match, seat) }))
+    const line = await this.#input.next(say(matchWords.nobodyLooks))
     print(clearScreen)
     return line !== undefined
   }

@@ -1,13 +1,22 @@
-import { expect, test } from 'vitest'
+import { english } from '@opfor/kernel'
+import { afterEach, describe, expect, test } from 'vitest'
 import { commands } from './commands.ts'
+import { german } from './german.ts'
 import { helpLines } from './help.ts'
+import { speak } from './text/language.ts'
 
-test('help fits on a screen of 80 by 24, with a question of three lines, a space and the prompt below it', () => {
-  expect(helpLines.length).toBeLessThanOrEqual(24 - 5)
-  expect(helpLines.filter(({ length }) => length > 80)).toEqual([])
-})
+afterEach(() => speak(english))
 
-test('help lists every command', () => {
-  const text = helpLines.join(' ')
-  expect(Object.keys(commands).filter((word) => !text.includes(word))).toEqual([])
+describe.each([english, german])('help in $code', (language) => {
+  test('fits on a screen of 80 by 24, with a question of three lines, a space and the prompt below it', () => {
+    speak(language)
+    expect(helpLines().length).toBeLessThanOrEqual(24 - 5)
+    expect(helpLines().filter(({ length }) => length > 80)).toEqual([])
+  })
+
+  test('lists every command', () => {
+    speak(language)
+    const text = helpLines().join(' ')
+    expect(Object.keys(commands).filter((word) => !text.includes(word))).toEqual([])
+  })
 })

@@ -1,6 +1,8 @@
-import { capital, type Conversation, type Layout, say, type Seat, type Step, stepTold } from '@opfor/kernel'
+import { capital, type Conversation, type Layout, type Seat, type Step, stepTold } from '@opfor/kernel'
 import { styled, wrap } from './output.ts'
 import { isHidden, isVisibleTo, viewer } from './privacy.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** The history of a match: each step that was not undone, and what the opponent did after it, without secrets. */
 export function historyLines(match: Conversation<unknown>, from: number): readonly string[] {
@@ -29,9 +31,9 @@ export function stepText(match: Conversation<unknown>, at: number, reader: Seat 
     return capital(say(stepTold(step, game, question, ...layouts, candidateLayout(match, step))))
   }
   if (question !== undefined && isHidden(match, question, reader))
-    return `${capital(say(question.text))} (secret)`
-  const by = step.by === 'seed' ? ' (by the app)' : ''
-  return `${capital(say(stepTold(step, game, question)))}${by}`
+    return say(matchWords.secret, { question: capital(say(question.text)) })
+  const text = capital(say(stepTold(step, game, question)))
+  return step.by === 'seed' ? say(matchWords.byApp, { step: text }) : text
 }
 
 /** The candidates of an overruled decision, as a layout that contains nothing else. */

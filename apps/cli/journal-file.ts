@@ -26,6 +26,9 @@ import {
   shown,
 } from '@opfor/kernel'
 import { isSheetFile, loadSheet, sheetGame } from './sheet/sheet-file.ts'
+import { say } from './text/language.ts'
+import { settingWords } from './text/setting-words.ts'
+import { fileWords } from './text/file-words.ts'
 
 const maxBytes = 20_000_000
 
@@ -35,7 +38,7 @@ export function findGame(id: string): Parsed<Game> {
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
-  return bad(`Unknown game ${shown(id)}. Available: ${shelf.map((each) => each.id).join(', ')}.`)
+  return bad(say(settingWords.unknownGame, { id: shown(id), games: shelf.map((each) => each.id).join(', ') }))
 }
 
 /** A saved match: a journal file, a transcript, or a link. */
@@ -46,8 +49,7 @@ export interface MatchFile extends KeptText {
 /** Reads a match from a file or a link; the game of a sheet is made from the text that the match carries. */
 export function readMatch(source: string, load: RulesLoader = loadSheet): Parsed<MatchFile> {
   const packed = packedIn(source)
-  if (packed === undefined && /^(?:https?:|#)/.test(source))
-    return bad('The link contains no match: the part from "#match=" on is missing. Copy the whole link.')
+  if (packed === undefined && /^(?:https?:|#)/.test(source)) return bad(say(fileWords.noMatchInLink))
   const text = packed === undefined ? readText(source) : unpack(packed)
   if (!text.ok) return text
   const game = gameIn(text.value, findGame, load)
@@ -57,9 +59,9 @@ export function readMatch(source: string, load: RulesLoader = loadSheet): Parsed
 }
 
 function readText(file: string): Parsed<string> {
-  if (!existsSync(file)) return bad(`File not found: ${file}`)
-  if (statSync(file).isDirectory()) return bad(`${file} is a directory.`)
-  if (statSync(file).size > maxBytes) return bad(`${file} is too large to be a match.`)
+  if (!existsSync(file)) return bad(say(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return bad(say(fileWords.folder, { file }))
+  if (statSync(file).size > maxBytes) return bad(say(fileWords.tooLargeForMatch, { file }))
   return good(readFileSync(file, 'utf8'))
 }
 
@@ -68,7 +70,7 @@ function unpack(packed: string): Parsed<string> {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes })
     return good(bytes.toString('utf8'))
   } catch {
-    return bad('The link is damaged and cannot be decoded.')
+    return bad(say(fileWords.damagedLink))
   }
 }
 

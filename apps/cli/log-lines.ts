@@ -7,8 +7,6 @@ import {
   type Game,
   linesOf,
   lineTold,
-  say,
-  sentence,
   summary,
   type Told,
   titleOf,
@@ -16,6 +14,7 @@ import {
   why,
 } from '@opfor/kernel'
 import { styled, wrap } from './output.ts'
+import { say, sentence } from './text/language.ts'
 
 /**
  * The log for a person: the headline in bold and its effects, then the pieces to move as a checklist, with the numbers of

@@ -1,5 +1,6 @@
 import { program } from './program.ts'
 import { printError } from './output.ts'
+import { chooseLanguage } from './text/choose-language.ts'
 
 // The reader of the output may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,6 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
+  chooseLanguage(process.argv.slice(2), process.env)
   await program().parseAsync(process.argv)
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error))

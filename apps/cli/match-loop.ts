@@ -7,6 +7,8 @@ import { print } from './output.ts'
 import { TerminalMatch } from './terminal-match.ts'
 import { isShared } from './privacy.ts'
 import { printQuestion, printState, printNewEntries } from './print-match.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Options of a match in the terminal. */
 export interface MatchOptions {
@@ -26,7 +28,7 @@ export async function playMatch(match: Conversation<unknown>, options: MatchOpti
   const lines = new Lines(
     (line) => complete(match, line),
     () => {
-      exitMatch('The match is not saved.')
+      exitMatch(say(matchWords.notSaved))
       process.exit(exitCodes.interrupted)
     },
     isShared(match) ? 0 : undefined,
@@ -37,7 +39,7 @@ export async function playMatch(match: Conversation<unknown>, options: MatchOpti
   const exitMatch = (notSaved: string | undefined): number => {
     handoff.close()
     if (file !== undefined || notSaved !== undefined)
-      print('', file === undefined ? (notSaved ?? '') : `The match is saved in ${file}.`)
+      print('', file === undefined ? (notSaved ?? '') : say(matchWords.savedIn, { file }))
     return exitCodes.unfinished
   }
   try {

@@ -1,4 +1,6 @@
-import { bad, type Candidate, good, type Parsed, say } from '@opfor/kernel'
+import { bad, type Candidate, good, type Parsed } from '@opfor/kernel'
+import { oneOf, say } from './text/language.ts'
+import { listWords } from './text/list-words.ts'
 
 /** Options of a search by name. */
 export interface NameSearch {
@@ -30,20 +32,19 @@ export function findByName<C extends Candidate>(
   const matches = exact.length > 0 ? exact : findSimilar(options, search)
   const [first] = matches
   if (first === undefined)
-    return bad(
-      `Not found: "${typed.trim()}". Type ${numbered(0) ? 'a number, ' : ''}a name or the start of one; see "help".`,
-    )
+    return bad(say(numbered(0) ? listWords.notFoundNumbered : listWords.notFound, { typed: typed.trim() }))
   const plainest = matches.find(({ id }) =>
     matches.every((each) => each.id === id || each.id.startsWith(`${id} `)),
   )
   if (plainest !== undefined || (interchangeable && namesOf(matches).length === 1))
     return good(plainest ?? first)
-  if (namesOf(matches).length > 1) return bad(`"${typed.trim()}" could be ${namesText(namesOf(matches))}.`)
+  if (namesOf(matches).length > 1)
+    return bad(say(listWords.couldBe, { typed: typed.trim(), names: namesText(namesOf(matches)) }))
   const places = matches.map((each) => options.indexOf(each))
   const how = places.every(numbered)
-    ? `its number, ${places.map((place) => place + 1).join(' or ')}`
-    : matches.map(({ id }) => id).join(' or ')
-  return bad(`${say(first.name)} occurs ${matches.length} times: type ${how}.`)
+    ? say(listWords.itsNumber, { numbers: oneOf(places.map((place) => String(place + 1))) })
+    : oneOf(matches.map(({ id }) => id))
+  return bad(say(listWords.occurs, { name: first.name, count: matches.length, how }))
 }
 
 const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
@@ -103,8 +104,9 @@ function namesOf(candidates: readonly Candidate[]): readonly string[] {
 
 /** A few names to choose from, and how many more there are. */
 function namesText(names: readonly string[]): string {
-  const shown = names.slice(0, 5).join(', or ')
-  return names.length > 5 ? `${shown}, or one of ${names.length - 5} more` : shown
+  const shown = names.slice(0, 5)
+  const more = names.length > 5 ? [say(listWords.orMore, { count: names.length - 5 })] : []
+  return [...shown, ...more].join(`, ${say(listWords.or)} `)
 }
 
 /** A text for comparison: in lower case, trimmed. */

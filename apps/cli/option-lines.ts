@@ -1,6 +1,8 @@
-import { type Candidate, type Question, say } from '@opfor/kernel'
+import type { Candidate, Question } from '@opfor/kernel'
 import { normalize } from './names.ts'
 import { width, wrap } from './output.ts'
+import { say } from './text/language.ts'
+import { questionWords } from './text/question-words.ts'
 
 /** An entry of a list: its number, its text, and whether it is the one that is proposed. */
 export interface Item {
@@ -143,12 +145,11 @@ export function optionLines(items: readonly Item[]): readonly string[] {
   const single = items.filter(({ grouped: isOne }) => isOne !== true)
   const listed = single.slice(0, maxListed / 2)
   const more = single.length - listed.length
-  const how = `Type a name (Tab completes it) or a number. "list" shows all, "list ${sample(items)}" some.`
   return [
     ...ranges,
     ...columnLines(listed),
-    ...(more > 0 ? [`      and ${more} more`] : []),
-    ...wrap(`  ${items.length} to choose from. ${how}`, '  '),
+    ...(more > 0 ? [`      ${say(questionWords.andMore, { count: more })}`] : []),
+    ...wrap(`  ${say(questionWords.choose, { count: items.length, sample: sample(items) })}`, '  '),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { styleText } from 'node:util'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** The styles of a text; NO_COLOR and pipes are respected. */
 export type Style = 'strong' | 'faint' | 'bot' | 'player' | 'special' | 'good' | 'bad' | 'highlight'
@@ -34,8 +36,16 @@ export function width(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160))
 }
 
-/** A text wrapped to the width, with all lines after the first indented. */
+/** A text wrapped to the width, with all lines after the first indented; lines of the text stay lines. */
 export function wrap(text: string, indent = '', columns = width()): readonly string[] {
+  const [first = '', ...rest] = text.split('\n')
+  return [
+    ...wrapLine(first, indent, columns),
+    ...rest.flatMap((line) => wrapLine(`${indent}${line}`, `${indent}   `, columns)),
+  ]
+}
+
+function wrapLine(text: string, indent: string, columns: number): readonly string[] {
   const lines: string[] = []
   const [lead = ''] = /^ */.exec(text) ?? []
   let line = ''
@@ -54,4 +64,9 @@ export function printError(problem: string): void {
   const name = styleText('red', 'opfor:', { stream: process.stderr })
   const text = process.stderr.isTTY ? wrap(`opfor: ${problem}`, '  ').join('\n').slice(7) : problem
   process.stderr.write(`${name} ${text}\n`)
+}
+
+/** Prints how a command is typed, as an error. */
+export function printUsage(usage: string): void {
+  printError(say(matchWords.usage, { usage }))
 }

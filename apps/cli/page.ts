@@ -1,5 +1,7 @@
 import { print } from './output.ts'
 import type { LineInput } from './terminal-match.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Maximum number of lines beyond the screen that are printed without a prompt. */
 const maxOverflow = 5
@@ -11,7 +13,7 @@ export async function page(input: LineInput, lines: readonly string[]): Promise<
     const left = lines.length - from - rows
     if (left <= maxOverflow) return print(...lines.slice(from))
     print(...lines.slice(from, from + rows))
-    const line = await input.next(`-- ${left} more lines: Enter for more, q to quit -- `)
+    const line = await input.next(say(matchWords.more, { lines: left }))
     if (line === undefined || line.trim() === 'q') return undefined
     if (line.trim() !== '') return input.putBack(line)
   }

@@ -11,20 +11,24 @@ import {
 } from '@opfor/kernel'
 import { briefPosition } from './brief-position.ts'
 import { findGame } from './journal-file.ts'
-import { print, printError, wrap } from './output.ts'
+import { print, printError, printUsage, wrap } from './output.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { parsePairs, parseOptions } from './set-up.ts'
 import { tidyJson } from './tidy-json.ts'
+import { say } from './text/language.ts'
+import { fileWords } from './text/file-words.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Writes the table as a position and prints how to play from it. */
 export function writePosition({ match }: TerminalMatch, file: string): void {
-  if (file === '') return printError('Usage: position <file>')
+  if (file === '') return printUsage(say(matchWords.position))
   const { game, situation, journal } = match
   const position = briefPosition(game, situation, journal.settings)
-  if (!position.ok) return printError(`${game.title} does not accept this position: ${position.problem}`)
+  if (!position.ok)
+    return printError(say(fileWords.positionRefused, { game: game.title, problem: position.problem }))
   writeFileSync(file, `${tidyJson(position.value)}\n`)
   return print(
-    `Saved to ${file}. A match from it starts with a new turn:`,
+    say(fileWords.positionSaved, { file }),
     ...wrap(`  opfor play ${game.id} ${settingFlags(game, journal.settings)}--position ${file}`, '    '),
   )
 }
@@ -34,7 +38,9 @@ export function settingFlags(game: Game, { options, rulings }: Settings): string
   const set = game.options.flatMap(({ question, standard }) => {
     const value = options[question.id]
     if (JSON.stringify(value) === JSON.stringify(standard)) return []
-    return [`--set ${question.id}=${typeof value === 'object' ? '@<your file>' : String(value)} `]
+    return [
+      `--set ${question.id}=${typeof value === 'object' ? `@${say(fileWords.yourFile)}` : String(value)} `,
+    ]
   })
   const ruled = everyRuling(game).flatMap(({ id, standard }) =>
     rulings[id] === undefined || rulings[id] === standard ? [] : [`--ruling ${id}=${rulings[id]} `],
@@ -59,5 +65,5 @@ export function startingPosition(
   const position = briefPosition(game.value, game.value.begin(settings.value), settings.value)
   return position.ok
     ? good(position.value)
-    : bad(`${game.value.title} does not support positions: ${position.problem}`)
+    : bad(say(fileWords.noPositions, { game: game.value.title, problem: position.problem }))
 }

@@ -69,7 +69,7 @@ describe('the example in the documentation', () => {
     expect(said(match)).toContain(
       'The bot places airforce 1 on Pacific Ocean, campaign 1, space 2 (Research).',
     )
-    expect(said(match)).toContain('Campaign 1 of Pacific Ocean is closed, and the bot wins it: +2 VP.')
+    expect(said(match)).toContain('+2 VP for the bot: it wins campaign 1 of Pacific Ocean.')
   })
 
   test.each(['blitzkrieg', 'blood-and-plunder', 'admiral'])('every field of %s is in its table', (id) => {

@@ -1,10 +1,13 @@
-import { type Conversation, lastMove, type Question, say, summary, type Told, why } from '@opfor/kernel'
+import { type Conversation, lastMove, type Question, summary, type Told, why } from '@opfor/kernel'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
+import { gameCheckLines } from './check.ts'
 import { print, printJson, styled, wrap } from './output.ts'
 import type { Audience, TerminalMatch } from './terminal-match.ts'
 import { askedSeatName } from './privacy.ts'
 import { questionText, questionLines } from './question-lines.ts'
 import { decisionsIn, summaryLines, bulletFor, logLines } from './log-lines.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Minimum rows of a screen that shows the table above the log, and the rows reserved below a map. */
 const minRowsForBoard = 34
@@ -19,6 +22,7 @@ export function printNewEntries(session: TerminalMatch, audience: Audience, isCl
   const entries = session.newEntries(audience)
   const { match } = session
   if (isNewMapMatch(session)) print(...boardWithLegend(session))
+  else if (isNewMatchOfSheet(session)) print(...setUpLines(session))
   else if (match.question === undefined || ((entries.length > 0 || isCleared) && hasRoomForTable(session)))
     drawTable(session, isCleared)
   print(...entryLines(match, entries))
@@ -29,6 +33,19 @@ export function printNewEntries(session: TerminalMatch, audience: Audience, isCl
 function isNewMapMatch(session: TerminalMatch): boolean {
   const { match, drawnTable } = session
   return match.steps.length === 0 && drawnTable === undefined && hasMap(session)
+}
+
+/** Whether a match of a sheet has just started: what to lay out is printed once, as it is before the first turn. */
+function isNewMatchOfSheet({ match, drawnTable }: TerminalMatch): boolean {
+  return match.steps.length === 0 && drawnTable === undefined && match.game.rules !== undefined
+}
+
+function setUpLines(session: TerminalMatch): readonly string[] {
+  const { game, told, situation } = session.match
+  const first = told.find((entry) => entry.kind === 'change')
+  session.drawnTable = boardLines(session).join('\n')
+  const lines = gameCheckLines(game, first?.before ?? situation)
+  return lines.length === 0 ? [] : [say(matchWords.setUp), ...lines, '']
 }
 
 /** Whether the screen has room for the table. */
@@ -71,7 +88,7 @@ export function printQuestion(session: TerminalMatch): void {
     '',
     ...above,
     ...questionText(question, seat),
-    styled('faint', '  "list" shows the possible answers again.'),
+    styled('faint', `  ${say(matchWords.listAgain)}`),
   )
 }
 

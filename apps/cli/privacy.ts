@@ -1,4 +1,5 @@
-import { type Conversation, mayBeSeenBy, type Question, say, type Seat, type Told } from '@opfor/kernel'
+import { type Conversation, mayBeSeenBy, type Question, type Seat, type Told } from '@opfor/kernel'
+import { say } from './text/language.ts'
 
 type Match = Conversation<unknown>
 

@@ -8,12 +8,13 @@ import {
   type Names,
   type NumberOf,
   type Question,
-  say,
   type Which,
 } from '@opfor/kernel'
 import { defaultOf, fieldLines, fieldName, type Form } from './form-lines.ts'
 import { columnLines, itemsOf, optionLines } from './option-lines.ts'
 import { styled, wrap } from './output.ts'
+import { say } from './text/language.ts'
+import { formWords, questionWords } from './text/question-words.ts'
 
 /** A question as a form, if it is one. */
 export function formOf(question: Question): Form | undefined {
@@ -38,15 +39,13 @@ function answerLines(question: Question): readonly string[] {
   const { options = [] } = question
   switch (question.kind) {
     case 'die':
-      return hintLines(
-        question,
-        `1 to ${(question as Die).sides}. Roll and type the result; "dice app" lets the app roll.`,
-      )
+      return hintLines(question, say(questionWords.rollDie, { sides: (question as Die).sides }))
     case 'yesNo':
-      return hintLines(question, 'Yes or no.')
+      return hintLines(question, say(questionWords.yesOrNo))
     case 'number': {
       const { from, to, step = 1, unit } = (question as NumberOf).range
-      return hintLines(question, `${from} to ${to} ${say(unit)}${step === 1 ? '' : `, in steps of ${step}`}.`)
+      const { number, numberInSteps } = questionWords
+      return hintLines(question, say(step === 1 ? number : numberInSteps, { from, to, unit, step }))
     }
     case 'names':
       return hintLines(question, namesHint(question as Names))
@@ -59,7 +58,7 @@ function answerLines(question: Question): readonly string[] {
       ]
     case 'choice':
     case 'entry': {
-      const app = question.to === 'chance' ? 'Type the result; "dice app" lets the app roll.' : ''
+      const app = question.to === 'chance' ? say(questionWords.typeResult) : ''
       return [...optionLines(itemsOf(options, proposedOptions(question))), ...hintLines(question, app)]
     }
   }
@@ -68,20 +67,21 @@ function answerLines(question: Question): readonly string[] {
 /** How to answer, in faint letters, and the default for Enter. */
 function hintLines(question: Question, text: string): readonly string[] {
   const defaultAnswer = defaultText(question)
-  const line = `${text}${defaultAnswer === undefined ? '' : ` Enter accepts${defaultAnswer}.`}`.trim()
+  const line = defaultAnswer === undefined ? text : `${text} ${defaultAnswer}`.trim()
   return line === '' ? [] : wrap(`  ${line}`, '  ').map((line) => styled('faint', line))
 }
 
-/** The default answer in words; undefined if there is none. */
+/** What Enter accepts; undefined if there is no default. */
 function defaultText(question: Question): string | undefined {
   const form = formOf(question)
   if (form !== undefined) {
     const hasAllDefaults = Object.keys(form.fields).every((key) => defaultOf(form, key) !== undefined)
-    return hasAllDefaults ? ' the values in brackets' : undefined
+    return hasAllDefaults ? say(questionWords.enterBrackets) : undefined
   }
   if (question.proposal === undefined) return undefined
   const answer = say(answerTold(question, question.write(question.proposal)))
-  return question.kind === 'number' ? `: ${answer} ${say((question as NumberOf).range.unit)}` : `: ${answer}`
+  const unit = question.kind === 'number' ? ` ${say((question as NumberOf).range.unit)}` : ''
+  return say(questionWords.enterAccepts, { answer: `${answer}${unit}` })
 }
 
 function proposedOptions({ proposal }: Question): readonly Candidate[] {
@@ -90,35 +90,33 @@ function proposedOptions({ proposal }: Question): readonly Candidate[] {
 }
 
 function namesHint({ atLeast, atMost, longest }: Names): string {
-  if (atMost === 1) return `A name, at most ${longest} letters${atLeast === 0 ? '; none for no name' : ''}.`
-  const none = atLeast === 0 ? '; none for no names' : ''
-  const least = atLeast > 1 ? `${atLeast} to ${atMost}` : `At most ${atMost}`
-  return `${least} names, with commas between them${none}.`
+  const { name, nameOrNone, names, namesOrNone, namesBetween } = questionWords
+  if (atMost === 1) return say(atLeast === 0 ? nameOrNone : name, { longest })
+  const several = atLeast === 0 ? namesOrNone : atLeast === 1 ? names : namesBetween
+  return say(several, { least: atLeast, most: atMost })
 }
 
 function countHint({ atLeast, atMost, options }: Which<Candidate>): string {
-  const none = atLeast === 0 ? '; none for none of them' : ''
-  if (atMost === 1) return `One of them${none}.`
-  const many = atMost < options.length ? `All that apply, at most ${atMost}` : 'All that apply'
-  return `${many}, with commas between them${none}.`
+  const { one, oneOrNone, atMost: several, atMostOrNone, all, allOrNone } = questionWords
+  if (atMost === 1) return say(atLeast === 0 ? oneOrNone : one)
+  if (atMost < options.length) return say(atLeast === 0 ? atMostOrNone : several, { most: atMost })
+  return say(atLeast === 0 ? allOrNone : all)
 }
 
 function formHint({ fields }: Form): string {
-  const [first = '', second] = fieldsAsked(fields, {}).map(fieldName)
-  return second === undefined ? '' : `In this order (2, 1) or by name (${first} 2).`
+  const [first, second] = fieldsAsked(fields, {})
+  if (first === undefined || second === undefined) return ''
+  return say(formWords.inOrder, { field: fieldName({ fields }, first) })
 }
 
 function drawLines(question: Draw): readonly string[] {
-  const most = question.atMost ? 'at most ' : ''
+  const { atMostLeft, left: leftOver, draw, drawOrApp, drawSeveral, drawSeveralOrApp } = questionWords
   const isCounted = question.atMost || question.options.some(({ left }) => left > 1)
   const kinds = question.options.map(({ name, left }, at) => ({
     number: at + 1,
-    text: isCounted ? `${say(name)} (${most}${left})` : say(name),
+    text: isCounted ? say(question.atMost ? atMostLeft : leftOver, { name, left }) : say(name),
   }))
-  const app = question.to === 'chance' ? '; "draws app" lets the app draw' : ''
-  const how =
-    question.take === 1
-      ? `Draw and type the result${app}.`
-      : `Type all ${question.take} in one line, in the order drawn, with commas between them${app}.`
-  return [...columnLines(kinds), ...hintLines(question, how)]
+  const { take } = question
+  const [one, several] = question.to === 'chance' ? [drawOrApp, drawSeveralOrApp] : [draw, drawSeveral]
+  return [...columnLines(kinds), ...hintLines(question, say(take === 1 ? one : several, { take }))]
 }

@@ -8,13 +8,12 @@ import {
   type NumberOf,
   type Parsed,
   type Question,
-  say,
 } from '@opfor/kernel'
 import { isNumbered } from './option-lines.ts'
 import { findEachByName, findByName, normalize } from './names.ts'
-
-/** The answers that mean "none of them". */
-const noneWords: readonly string[] = ['none', 'no', '0', '-']
+import { say } from './text/language.ts'
+import { answerWords } from './text/question-words.ts'
+import { isNoneOfThem, yesOrNo } from './text/typed-words.ts'
 
 /** Where input comes from: a person, who types the numbers that were shown, or a program, which counts by itself. */
 export type InputSource = 'person' | 'program'
@@ -26,7 +25,7 @@ export function readAnswer(question: Question, typed: string, source: InputSourc
   const text = typed.trim()
   if (text === '')
     return question.proposal === undefined
-      ? bad(`There is no default answer. ${inputHint(question)}`)
+      ? bad(say(answerWords.noDefault, { hint: inputHint(question) }))
       : good(question.write(question.proposal))
   switch (question.kind) {
     case 'die':
@@ -48,30 +47,33 @@ export function readAnswer(question: Question, typed: string, source: InputSourc
 }
 
 function inputHint({ kind }: Question): string {
-  if (kind === 'which') return 'Type names or numbers with commas between them, or none.'
-  if (kind === 'names') return 'Type a name; several have commas between them.'
-  if (kind === 'yesNo') return 'Type yes or no.'
-  if (kind === 'number' || kind === 'die') return 'Type a number.'
-  return 'Type a number or a name.'
+  if (kind === 'which') return say(answerWords.typeNames)
+  if (kind === 'names') return say(answerWords.typeName)
+  if (kind === 'yesNo') return say(answerWords.typeYesNo)
+  if (kind === 'number' || kind === 'die') return say(answerWords.typeNumber)
+  return say(answerWords.typeNumberOrName)
 }
 
 /** A number, with or without its unit. */
 function readNumber(text: string, unit = ''): Parsed<Json> {
   const [, number, rest = ''] = /^([+-]?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(text) ?? []
   const isUnit =
-    rest === '' || normalize(unit).startsWith(normalize(rest)) || (rest === '"' && unit === 'inches')
-  return number === undefined || !isUnit ? bad('Type a number.') : good(Number(number.replace(',', '.')))
+    rest === '' ||
+    normalize(unit).startsWith(normalize(rest)) ||
+    (rest === '"' && /^(?:inches|zoll)$/i.test(unit))
+  return number === undefined || !isUnit
+    ? bad(say(answerWords.typeNumber))
+    : good(Number(number.replace(',', '.')))
 }
 
 function readYesNo(text: string): Parsed<Json> {
-  const word = normalize(text)
-  if (['y', 'ye', 'yes', 'true', '1'].includes(word)) return good(true)
-  return ['n', 'no', 'false', '0'].includes(word) ? good(false) : bad('Type yes or no.')
+  const answer = yesOrNo(text)
+  return answer === undefined ? bad(say(answerWords.typeYesNo)) : good(answer)
 }
 
 /** Names with commas between them; in quotes where a name is a command as well. */
 function readNames({ atLeast }: Names, text: string): readonly string[] {
-  if (atLeast === 0 && noneWords.includes(normalize(text))) return []
+  if (atLeast === 0 && isNoneOfThem(text)) return []
   return text
     .split(',')
     .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
@@ -112,7 +114,7 @@ function readWhich(options: readonly Candidate[], text: string, source: InputSou
   const isName = options.some(({ id, name }) =>
     [normalize(id), normalize(say(name))].includes(normalize(text)),
   )
-  return noneWords.includes(normalize(text)) && !isName ? good([]) : findIds(options, text, source)
+  return isNoneOfThem(text) && !isName ? good([]) : findIds(options, text, source)
 }
 
 /** Drawn tokens by name or number; `2 x army 1` is two of a kind. */
@@ -123,5 +125,5 @@ function readDraw({ options, take }: Draw, text: string, source: InputSource): P
   })
   const drawn = findIds(options, parts.join(','), source)
   if (!drawn.ok || drawn.value.length === take) return drawn
-  return bad(`Draw ${take}: type ${take} names with commas between them.`)
+  return bad(say(answerWords.drawCount, { take }))
 }

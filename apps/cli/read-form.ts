@@ -2,6 +2,9 @@ import { bad, fieldsAsked, good, type Json, type Parsed, type Question } from '@
 import { readAnswer } from './read-answer.ts'
 import { findFields } from './field-names.ts'
 import { defaultOf, fieldName, type Form, type FormValues } from './form-lines.ts'
+import { oneOf, say } from './text/language.ts'
+import { listWords } from './text/list-words.ts'
+import { formWords } from './text/question-words.ts'
 
 /** A partly filled form: the values, and the fields that are still missing. */
 export interface FilledForm {
@@ -16,7 +19,7 @@ export interface FilledForm {
  */
 export function readForm(form: Form, typed: string, previous: FormValues = {}): Parsed<FilledForm> {
   const parts = splitParts(typed)
-  if (parts.includes('')) return bad('Missing value between two commas.')
+  if (parts.includes('')) return bad(say(formWords.emptyPart))
   let read: FormValues = {}
   for (const part of parts) {
     const next = readPart({ form, previous, read }, part)
@@ -61,9 +64,15 @@ function readPart(input: FormInput, part: string): Parsed<FormValues> {
 /** Reads the value of a named field. */
 function readNamed(input: FormInput, name: string, typed: string): Parsed<FormValues> {
   const [key, second, ...more] = findFields(input.form, name)
-  if (key === undefined) return bad(`Unknown field "${name.trim()}". ${fieldsText(input.form)}`)
+  if (key === undefined)
+    return bad(say(formWords.unknownField, { name: name.trim(), fields: fieldsText(input.form) }))
   if (second === undefined) return readNamedValue(input, key, typed)
-  return bad(`"${name.trim()}" could be ${[key, second, ...more].map(fieldName).join(' or ')}.`)
+  return bad(
+    say(listWords.couldBe, {
+      typed: name.trim(),
+      names: oneOf([key, second, ...more].map((each) => fieldName(input.form, each))),
+    }),
+  )
 }
 
 /** A value after its field's name (the longest that fits); undefined if the part starts with no field name. */
@@ -81,13 +90,10 @@ function readNext(input: FormInput, part: string): Parsed<FormValues> {
   const { form, previous, read } = input
   const keys = Object.keys(form.fields)
   const next = keys.find((key) => previous[key] === undefined && read[key] === undefined)
-  if (next === undefined)
-    return bad(
-      `Too many values at "${part}": the form has ${keys.length === 1 ? '1 field' : `${keys.length} fields`}.`,
-    )
+  if (next === undefined) return bad(say(formWords.tooMany, { part, count: keys.length }))
   const value = readNamedValue(input, next, part)
   if (value.ok || !/^\p{L}/u.test(part)) return value
-  return bad(`${/\s/.test(part) ? `Cannot parse "${part}".` : value.problem} ${fieldsText(form)}`)
+  return bad(`${/\s/.test(part) ? say(formWords.cannotParse, { part }) : value.problem} ${fieldsText(form)}`)
 }
 
 /** Parts without commas between them, one word each, as lost 2 fatigue 1; undefined if they cannot be split that way. */
@@ -108,9 +114,9 @@ function readWords({ form, previous, read }: FormInput, part: string): Parsed<Fo
 
 function readNamedValue({ form, read }: FormInput, key: string, typed: string): Parsed<FormValues> {
   const field = form.fields[key]
-  const name = fieldName(key)
-  if (field === undefined || typed.trim() === '') return bad(`${name}: missing value.`)
-  if (read[key] !== undefined) return bad(`${name}: given twice.`)
+  const name = fieldName(form, key)
+  if (field === undefined || typed.trim() === '') return bad(say(formWords.noValue, { name }))
+  if (read[key] !== undefined) return bad(say(formWords.twice, { name }))
   const value = readField(field, typed)
   return value.ok ? good({ [key]: value.value }) : bad(`${name}: ${value.problem}`)
 }
@@ -125,6 +131,7 @@ function readField(field: Question, typed: string): Parsed<Json> {
   return parsed.ok ? good(field.write(parsed.value)) : parsed
 }
 
-function fieldsText({ fields }: Form): string {
-  return `The fields are: ${Object.keys(fields).map(fieldName).join(', ')}.`
+function fieldsText(form: Form): string {
+  const names = Object.keys(form.fields).map((key) => fieldName(form, key))
+  return say(formWords.fields, { names: names.join(', ') })
 }

@@ -1,23 +1,33 @@
-import { type LineSource, type Game, type Rule, say } from '@opfor/kernel'
+import type { LineSource, Game, Rule } from '@opfor/kernel'
 import { styled, wrap } from './output.ts'
+import { say } from './text/language.ts'
+import { referenceWords } from './text/setting-words.ts'
+import { listWords } from './text/list-words.ts'
 
 /** A game's lists, charts, options and rulings, from the rule data. */
 export function referenceLines(game: Game): readonly string[] {
   const { title, rulebook, stage } = game
   return [
     styled('strong', `${title} (${stage})`),
-    `${rulebook.title}, ${say(rulebook.edition)} (publisher: ${say(rulebook.publisher)}). Unofficial; you need the game.`,
+    say(referenceWords.rulebook, {
+      title: rulebook.title,
+      edition: rulebook.edition,
+      publisher: rulebook.publisher,
+    }),
     '',
     ...game.declared.flatMap(declaredLines),
-    styled('strong', 'Options'),
+    styled('strong', say(referenceWords.options)),
     ...game.options.flatMap(({ question, standard }) => [
-      ...wrap(`  ${question.id}: ${say(question.text)} (standard: ${defaultText(standard)})`, '    '),
+      ...wrap(
+        `  ${say(referenceWords.standard, { option: `${question.id}: ${say(question.text)}`, value: defaultText(standard) })}`,
+        '    ',
+      ),
       ...(question.options ?? []).flatMap((option) =>
         wrap(`    ${option.id}: ${say(option.name)}`, '      '),
       ),
     ]),
     '',
-    styled('strong', 'Rulings'),
+    styled('strong', say(referenceWords.rulings)),
     ...game.rulings.flatMap((ruling) => [
       ...wrap(`  ${ruling.id}: ${say(ruling.question)} (${ruling.cite.heading})`, '    '),
       ...Object.entries(ruling.readings).flatMap(([id, text]) =>
@@ -33,7 +43,7 @@ function exampleLines({ id: game, examples = [] }: Game): readonly string[] {
   if (examples.length === 0) return []
   return [
     '',
-    styled('strong', 'Examples'),
+    styled('strong', say(referenceWords.examples)),
     ...examples.flatMap(({ id, title, reasoning }) => [
       `  ${say(title)}: opfor play ${game} --example ${id}`,
       ...reasoning.flatMap((line, at) => wrap(`    ${at + 1}. ${say(line)}`, '       ')),
@@ -42,7 +52,7 @@ function exampleLines({ id: game, examples = [] }: Game): readonly string[] {
 }
 
 function defaultText(standard: unknown): string {
-  return standard === '' ? 'none' : String(standard)
+  return standard === '' ? say(listWords.none) : String(standard)
 }
 
 function declaredLines(declared: LineSource): readonly string[] {
@@ -57,11 +67,10 @@ function declaredLines(declared: LineSource): readonly string[] {
 function ruleLines(rule: Rule): readonly string[] {
   const key = rule.number ?? ''
   const conditions = rule.given.map((each) => `${say(each)}: `).join('')
-  const ruling = rule.rulings.map(({ id }) => ` [ruling: ${id}]`).join('')
-  return wrap(
-    `  ${key.padStart(3)}  ${rule.how.padEnd(7)}${conditions}${say(rule.text)}${ruling}`,
-    '              ',
-  )
+  const text = `${conditions}${say(rule.text)}`
+  const ids = rule.rulings.map(({ id }) => id).join(', ')
+  const told = ids === '' ? text : say(referenceWords.ruling, { rule: text, ids })
+  return wrap(`  ${key.padStart(3)}  ${rule.how.padEnd(7)}${told}`, '              ')
 }
 
 /** The same as JSON. */

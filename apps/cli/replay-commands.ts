@@ -6,7 +6,6 @@ import {
   type Parsed,
   reopen,
   resume,
-  say,
   whySteps,
 } from '@opfor/kernel'
 import { whyNotTexts } from './decision-commands.ts'
@@ -14,6 +13,9 @@ import { type MatchFile, readMatch } from './journal-file.ts'
 import { print, printJson, styled, wrap } from './output.ts'
 import { printDivergence } from './divergence.ts'
 import { decisionsIn, explanationLines, stepLines } from './log-lines.ts'
+import { say } from './text/language.ts'
+import { replayWords } from './text/file-words.ts'
+import { changedRulesWords } from './text/match-words.ts'
 
 /** Prints the transcript of a match; with `check`, only whether it replays under the current rules. */
 export function replay(source: string, check: boolean, json: boolean): Parsed<number> {
@@ -48,15 +50,14 @@ function verify({ game, journal, transcript, damage }: MatchFile, json: boolean)
   const line = at < 0 ? ours.length : at
   return reportCheck(
     json,
-    `line ${line + 1} differs: expected "${ours[line] ?? ''}", got "${theirs[line] ?? ''}"`,
+    say(replayWords.lineDiffers, { line: line + 1, ours: ours[line] ?? '', theirs: theirs[line] ?? '' }),
   )
 }
 
 function reportCheck(json: boolean, problem: string | undefined, steps = 0): Parsed<number> {
   if (json) printJson(problem === undefined ? { ok: true, steps } : { ok: false, problem })
-  if (problem !== undefined)
-    return json ? good(1) : bad(`The match does not replay under the current rules: ${problem}`)
-  if (!json) print(styled('good', `Valid: all ${steps} steps replay under the current rules.`))
+  if (problem !== undefined) return json ? good(1) : bad(say(replayWords.doesNotReplay, { problem }))
+  if (!json) print(styled('good', say(replayWords.valid, { steps })))
   return good(0)
 }
 
@@ -69,8 +70,8 @@ export function explain(source: string, at: number, name: string | undefined, js
   if (!(at >= 0 && at <= steps))
     return bad(
       departs !== undefined && at <= steps + departs.rest.length
-        ? `The rules have changed since: this match replays only up to step ${steps}.`
-        : `Step ${at} not found: the match has steps 0 to ${steps}.`,
+        ? say(changedRulesWords.upTo, { steps })
+        : say(replayWords.noStep, { step: at, steps }),
     )
   const entries = match.told.filter((entry) => entry.after === at)
   const decisions = decisionsIn(entries)
@@ -80,11 +81,11 @@ export function explain(source: string, at: number, name: string | undefined, js
         decisions.map((each) => ({ list: each.by.id, chosen: each.chosen?.id, why: explanationLines(each) })),
       )
     else print(...whySteps(entries, match.steps).flatMap((step) => stepLines(step, match.game)))
-    if (!json && entries.length === 0) print(`No decisions at step ${at}${nearestText(match, at)}`)
+    if (!json && entries.length === 0) print(nearestText(match, at))
     return good(0)
   }
   const answers = whyNotTexts(decisions, name)
-  if (answers.length === 0) return bad(`No candidate called "${name}" at step ${at}.`)
+  if (answers.length === 0) return bad(say(replayWords.noCandidate, { name, step: at }))
   if (json) printJson(answers)
   else print(...answers.flatMap((text) => wrap(text, '  ')))
   return good(0)
@@ -94,6 +95,6 @@ function nearestText(match: Conversation<unknown>, at: number): string {
   const steps = [...new Set(decisionsIn(match.told).map((each) => each.after))]
   const near = steps.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 5)
   return near.length === 0
-    ? ' or any other.'
-    : `. The nearest are at ${near.toSorted((a, b) => a - b).join(', ')}.`
+    ? say(replayWords.noDecisions, { step: at })
+    : say(replayWords.nearest, { step: at, steps: near.toSorted((a, b) => a - b).join(', ') })
 }

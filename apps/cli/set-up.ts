@@ -12,11 +12,13 @@ import {
   Pack,
   type Parsed,
   type Question,
-  say,
 } from '@opfor/kernel'
 import { readAnswer } from './read-answer.ts'
 import { askSettings, exitIfCancelled } from './ask-settings.ts'
 import { readJsonFile } from './pack-file.ts'
+import { say } from './text/language.ts'
+import { settingWords } from './text/setting-words.ts'
+import { listWords } from './text/list-words.ts'
 
 /** The flags of a new match. */
 export interface MatchFlags {
@@ -36,7 +38,7 @@ export async function askGame(): Promise<string> {
     label: title,
     hint: say(rulebook.edition),
   }))
-  return exitIfCancelled(await select({ message: 'Which game do you want to play?', options }))
+  return exitIfCancelled(await select({ message: say(settingWords.whichGame), options }))
 }
 
 /** A new match with the settings from the command line, from the prompts, and otherwise the defaults. */
@@ -58,8 +60,8 @@ function openExampleMatch(game: Game, id: string, seed: number): Parsed<Conversa
   const { examples = [] } = game
   const example = examples.find((each) => each.id === id)
   if (example !== undefined) return openExample(game, example, seed)
-  const known = examples.length === 0 ? 'none' : examples.map((each) => each.id).join(', ')
-  return bad(`${game.title} has no example ${id}. Available: ${known}.`)
+  const known = examples.length === 0 ? say(listWords.none) : examples.map((each) => each.id).join(', ')
+  return bad(say(settingWords.noExample, { game: game.title, id, names: known }))
 }
 
 /** Parses name=value flags. */
@@ -67,7 +69,7 @@ export function parsePairs(flags: readonly string[]): Parsed<Record<string, stri
   const parsed: Record<string, string> = {}
   for (const flag of flags) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(flag) ?? []
-    if (key === undefined || value === undefined) return bad(`Expected name=value, got "${flag}".`)
+    if (key === undefined || value === undefined) return bad(say(settingWords.nameValue, { flag }))
     parsed[key] = value
   }
   return good(parsed)
@@ -81,7 +83,7 @@ export function parseOptions(game: Game, flags: readonly string[]): Parsed<Recor
   for (const [key, value] of Object.entries(given.value)) {
     const option = game.options.find((each) => each.question.id === key)
     if (option === undefined)
-      return bad(`${game.title} has no option ${key}. Available: ${optionNames(game)}.`)
+      return bad(say(settingWords.noOption, { game: game.title, id: key, names: optionNames(game) }))
     const answer = value.startsWith('@') ? readJsonFile(value.slice(1)) : readAnswer(option.question, value)
     if (!answer.ok) return bad(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
     options[key] = answer.value
@@ -91,7 +93,9 @@ export function parseOptions(game: Game, flags: readonly string[]): Parsed<Recor
 
 /** A hint that a pack is read from a file with @ before its name. */
 function fileHint(question: Question, key: string, value: string): string {
-  return question instanceof Pack && !value.startsWith('@') ? ` To read a file, use ${key}=@${value}.` : ''
+  return question instanceof Pack && !value.startsWith('@')
+    ? ` ${say(settingWords.readFile, { option: key, file: value })}`
+    : ''
 }
 
 function optionNames(game: Game): string {

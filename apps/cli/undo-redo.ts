@@ -6,20 +6,21 @@ import {
   type Message,
   onTable,
   type Parsed,
-  say,
   stepsBack,
   stepsForward,
 } from '@opfor/kernel'
 import { stepText } from './history.ts'
 import { printError, wrap } from './output.ts'
 import type { TerminalMatch } from './terminal-match.ts'
+import { say } from './text/language.ts'
+import { matchWords } from './text/match-words.ts'
 
 /** Undoes the last answer. */
 export function undo(session: TerminalMatch): void {
   const { match } = session
   const steps = stepsBack(match)
-  if (steps === 0) return printError('Nothing to undo.')
-  const text = `Undone: ${stepText(match, match.steps.length - steps, undefined)}`
+  if (steps === 0) return printError(say(matchWords.nothingToUndo))
+  const text = say(matchWords.undone, { step: stepText(match, match.steps.length - steps, undefined) })
   return rewriteHistory(
     session,
     () => text,
@@ -30,11 +31,11 @@ export function undo(session: TerminalMatch): void {
 /** Redoes the answer that was undone. */
 export function redo(session: TerminalMatch): void {
   const { match } = session
-  if (match.undone.length === 0) return printError('Nothing to redo.')
+  if (match.undone.length === 0) return printError(say(matchWords.nothingToRedo))
   const at = match.steps.length
   return rewriteHistory(
     session,
-    () => `Redone: ${stepText(match, at, undefined)}`,
+    () => say(matchWords.redone, { step: stepText(match, at, undefined) }),
     () => match.redo(stepsForward(match)),
   )
 }
@@ -50,7 +51,7 @@ export function rewriteHistory(
   const rewritten = rewrite()
   if (!rewritten.ok) return printError(rewritten.problem)
   const todo = checklist(rewritten.value, match.byHand, match.game.layout(match.situation), before)
-  return session.resetLog(...wrap(summary(), '  '), 'Update your table:', ...todo)
+  return session.resetLog(...wrap(summary(), '  '), say(matchWords.updateTable), ...todo)
 }
 
 /** The steps that update the physical table, as a checklist: changed pieces and manual steps. */
@@ -60,6 +61,6 @@ export function checklist(
   ...[now, before]: readonly [now: Layout, before: Layout]
 ): readonly string[] {
   const messages = [...manualSteps, ...onTable(edits, before, now).map((edit) => editTold(edit, now, before))]
-  if (messages.length === 0) return ['  nothing to move']
+  if (messages.length === 0) return [`  ${say(matchWords.nothingToMove)}`]
   return messages.flatMap((each) => wrap(`  [ ] ${capital(say(each))}`, '      '))
 }

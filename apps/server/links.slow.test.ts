@@ -1,8 +1,9 @@
 import type { Json } from '@opfor/kernel'
-import { blitzkriegJournal } from './testing/journals.ts'
+import { blitzkriegJournal, sheetJournal } from './testing/journals.ts'
 import { createLink, listLinks, openLink } from '@opfor/sync/api/links'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, TestClient } from './testing/test-client.ts'
+import { Replayer } from './replays/replayer.ts'
 import { startServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
@@ -20,6 +21,14 @@ test('anyone can open a short link', async () => {
   expect(slug).toMatch(/^[a-z2-9]{10}$/)
   const found = await new TestClient(server.app).call(openLink, { params: { slug } })
   expect(found).toMatchObject({ what: 'match', title: 'A close one', journal })
+})
+
+test('a match of a sheet is shared with its page', async () => {
+  const ada = await newPlayer(server.app)
+  const sheet = sheetJournal(3)
+  const { slug } = await ada.call(createLink, { body: { ...input, journal: sheet as unknown as Json } })
+  const found = await new TestClient(server.app).call(openLink, { params: { slug } })
+  expect(found.journal).toEqual(sheet)
 })
 
 test('a link can expire, and only its owner can revoke it', async () => {
@@ -67,4 +76,34 @@ test('only journals that replay can be shared', async () => {
   const [first, ...rest] = journal.entries
   expect((await share({ ...journal, entries: rest })).status).toBe(422)
   expect((await share({ ...journal, entries: [first, first, ...rest] })).status).toBe(422)
+})
+
+test('a full account is told so before anything is replayed', async () => {
+  const ada = await newPlayer(server.app, 'Full')
+  await server.context.pool.query(
+    `insert into link (slug, account, what, title, created)
+     select 'full' || n, id, 'match', '', now() from account, generate_series(1, 1000) n where nickname = 'Full'`,
+  )
+  const unreplayable = { ...input, journal: {} }
+  expect(await ada.request('POST', '/api/links', unreplayable)).toMatchObject({
+    status: 409,
+    body: { id: 'tooMany' },
+  })
+})
+
+test('other requests are answered while a journal is replayed, and one that takes too long is ended', async () => {
+  const replayer = new Replayer(0.001)
+  await expect(replayer.requireReplayable(journal as unknown as Json)).rejects.toMatchObject({
+    status: 422,
+    message: 'The match takes too long to replay.',
+  })
+  await replayer.stop()
+  const patient = new Replayer()
+  await patient.requireReplayable(journal as unknown as Json)
+  const ticks: number[] = []
+  const timer = setInterval(() => ticks.push(performance.now()), 1)
+  await Promise.all(Array.from({ length: 20 }, () => patient.requireReplayable(journal as unknown as Json)))
+  clearInterval(timer)
+  expect(ticks.length).toBeGreaterThan(20)
+  await patient.stop()
 })

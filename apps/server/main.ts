@@ -1,62 +1,72 @@
-import { backUp, rehearse, restore } from './operations/backup.ts'
+import { parseArgs } from 'node:util'
+import { backUp, newEpoch, rehearse, restore } from './operations/backup.ts'
+import { type Command, needed, print, withDatabase, WrongUse } from './operations/command.ts'
 import { maintain } from './operations/maintain.ts'
-import { connect, migrate } from './database/connect.ts'
-import { setStudyPermission } from './operations/study-permission.ts'
+import { playerCommands } from './operations/player-commands.ts'
+import { rollBack } from './operations/rollback.ts'
+import { databaseTime } from './database/clock.ts'
+import { stopWithinTenSeconds } from './shutdown.ts'
+import { migrate } from './database/connect.ts'
 import { makeServer } from './server.ts'
 import { parseSettings, type Settings } from './settings.ts'
 
 /** The commands of the program, by its first argument. */
-const commands: Readonly<Record<string, (settings: Settings, file: string) => Promise<void>>> = {
+const commands: Readonly<Record<string, Command>> = {
   serve,
-  migrate: (settings) => runMigrations(settings, 'up'),
-  rollback: (settings) => runMigrations(settings, 'down'),
-  maintain: async (settings) => {
-    const connected = connect(settings.database, 1)
-    console.log(JSON.stringify(await maintain(connected.db, new Date())))
-    await connected.db.destroy()
+  migrate: (settings) => withDatabase(settings, async (connected) => print(await migrate(connected))),
+  rollback: (settings, ...parameters) => {
+    const { to, yes } = parseArgs({
+      args: parameters,
+      options: { to: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    }).values
+    const target = needed(to, 'rollback --to <migration> [--yes]')
+    return withDatabase(settings, async (connected) => print(await rollBack(connected, target, yes)))
   },
-  allow: (settings, nickname) => setPermission(settings, nickname, true),
-  disallow: (settings, nickname) => setPermission(settings, nickname, false),
-  backup: ({ database }, file) => backUp(database, file),
-  restore: ({ database }, file) => restore(database, file),
+  maintain: (settings) =>
+    withDatabase(settings, async ({ db, pool }) =>
+      print([JSON.stringify(await maintain(db, await databaseTime(pool)))]),
+    ),
+  ...playerCommands,
+  'new-epoch': ({ database }) => newEpoch(database),
+  backup: ({ database }, file) => backUp(database, needed(file, 'backup <file>')),
+  restore: async ({ database }, file) => {
+    const { session, handover } = await restore(database, needed(file, 'restore <file>'))
+    print([
+      `Restored. ${session} sessions and ${handover} pairing codes of the backup were ended: everybody signs in again.`,
+      'What was deleted or revoked since the backup (accounts, links, passkeys, used recovery codes) is there again.',
+    ])
+  },
   rehearse: async ({ database }) => {
     const { tables, rows, seconds } = await rehearse(database)
-    console.log(
+    print([
       `Dumped, restored and compared: ${tables} tables, ${rows} rows, all hashes equal, ${seconds.toFixed(1)} s.`,
-    )
+    ])
   },
 }
 
-async function runMigrations({ database }: Settings, to: 'up' | 'down'): Promise<void> {
-  const connected = connect(database, 1)
-  for (const migration of await migrate(connected, to)) console.log(migration)
-  await connected.db.destroy()
-}
-
-async function setPermission({ database }: Settings, nickname: string, allowed: boolean): Promise<void> {
-  const connected = connect(database, 1)
-  const exists = await setStudyPermission(connected.db, nickname, allowed)
-  await connected.db.destroy()
-  if (!exists) {
-    console.error(`Unknown player "${nickname}".`)
-    process.exitCode = 1
-  }
-}
-
-/** Serves until SIGTERM or SIGINT; completes the requests in progress before it exits. */
+/** Serves until SIGTERM or SIGINT, then shuts down. */
 async function serve(settings: Settings): Promise<void> {
-  const { app, stop } = await makeServer(settings)
+  const server = await makeServer(settings)
+  const { app } = server
   let stopping: Promise<void> | undefined
   const shutDown = (): void => {
-    stopping ??= stop()
+    stopping ??= stopWithinTenSeconds(server)
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
   const address = await app.listen({ host: settings.host, port: settings.port })
-  console.log(`Listening on ${address}.`)
+  print([`Listening on ${address}.`])
 }
 
-const [name = '', file = ''] = process.argv.slice(2)
+/** Says why a command failed: 2 for a wrong call, 1 for all else. */
+function fail(error: unknown): void {
+  const { message, cause, code } = error as Error & { readonly code?: string }
+  const isWrongUse = error instanceof WrongUse || code?.startsWith('ERR_PARSE_ARGS') === true
+  console.error(isWrongUse ? `Usage: server ${message}` : cause === undefined ? message : error)
+  process.exitCode = isWrongUse ? 2 : 1
+}
+
+const [name = '', ...parameters] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const settings = parseSettings(process.env)
 if (command === undefined) {
@@ -65,4 +75,9 @@ if (command === undefined) {
 } else if (!settings.ok) {
   console.error(settings.problem)
   process.exitCode = 2
-} else await command(settings.value, file)
+} else
+  try {
+    await command(settings.value, ...parameters)
+  } catch (error) {
+    fail(error)
+  }

@@ -17,6 +17,7 @@ test('two settings are required; all others have a default', () => {
       web: undefined,
       behindProxy: false,
       limitFactor: 1,
+      maxDelay: 300,
       logLevel: 'info',
     },
   })

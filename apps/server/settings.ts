@@ -16,6 +16,8 @@ export interface Settings {
   readonly behindProxy: boolean
   /** A factor for all rate limits. */
   readonly limitFactor: number
+  /** How many milliseconds the process may be late before it refuses requests; 0: it never does. */
+  readonly maxDelay: number
   readonly logLevel: (typeof logLevels)[number]
 }
 
@@ -80,6 +82,12 @@ const variables: { readonly [K in keyof Settings]: Variable<Settings[K]> } = {
     description: 'from 1 to 1000000',
     default: '1',
     read: integerFrom(1, 1_000_000),
+  },
+  maxDelay: {
+    name: 'OPFOR_MAX_DELAY',
+    description: 'milliseconds from 0 to 60000',
+    default: '300',
+    read: integerFrom(0, 60_000),
   },
   logLevel: {
     name: 'OPFOR_LOG',

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makePage } from '@opfor/sync'
 import { expect, test } from 'vitest'
@@ -44,3 +45,27 @@ test('after SIGTERM the server completes the requests in progress, and all ackno
   await connected.db.destroy()
   await database.drop()
 })
+
+test('SIGTERM ends the process within ten seconds, whatever its connections do', async () => {
+  const database = await makeDatabase()
+  const server = await startChildServer(database.url, 0)
+  const head = 'POST /api/join/options HTTP/1.1\r\nhost: localhost\r\n'
+  const json = 'content-type: application/json\r\ncontent-length: 40\r\n\r\n{"nick'
+  const sockets = ['', head, head + json].map((sent) => {
+    const socket = net.connect(server.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(sent)
+    return socket
+  })
+  const asking = new HttpConnection(server.port)
+  expect((await asking.request('GET', '/ready', '')).status).toBe(200)
+  const start = performance.now()
+  const ended = server.kill('SIGTERM')
+  await sleep(300)
+  expect((await asking.request('GET', '/ready', '')).status).toBe(503)
+  await ended
+  expect(performance.now() - start).toBeLessThan(10_000)
+  for (const socket of sockets) socket.destroy()
+  asking.close()
+  await database.drop()
+}, 60_000)

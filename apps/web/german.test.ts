@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Message, partsOf } from '@opfor/kernel'
+import {
+  isUsedIn,
+  leftOver,
+  textsOf,
+  translationProblem,
+  type Vocabularies,
+  vocabulariesIn,
+} from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
+import { accessWords } from './account/access-words.ts'
 import { accountWords } from './account/words.ts'
 import { battleEditorWords } from './boards/admiral/editor/words.ts'
 import { gridWords } from './boards/admiral/words.ts'
 import { symbolWords } from './boards/blitzkrieg/symbols/words.ts'
+import { enlargedWords } from './boards/blitzkrieg/enlarged-words.ts'
 import { words } from './boards/blitzkrieg/words.ts'
 import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
@@ -19,6 +28,11 @@ import { german } from './german.ts'
 import { homeWords } from './home/words.ts'
 import { inPlayWords } from './in-play/words.ts'
 import { referenceWords } from './reference/words.ts'
+import { libraryWords } from './library/words.ts'
+import { plainListWords } from './opponents/plain-list-words.ts'
+import { shareWords } from './opponents/share-words.ts'
+import { opponentWords, shapeWords } from './opponents/words.ts'
+import { paperWords } from './print/words.ts'
 import { packWords } from './packs/words.ts'
 import { setUpWords } from './set-up/words.ts'
 import { settingWords } from './settings/words.ts'
@@ -40,6 +54,8 @@ import { historyWords } from './match/history-words.ts'
 import { roundWords } from './components/round-words.ts'
 import { resultWords } from './result/words.ts'
 import { watchWords } from './watch/words.ts'
+import { healthWords, offerWords } from './workshop/health/words.ts'
+import { searchWords, workshopWords } from './workshop/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -48,7 +64,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   .join('\n')
 
-const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+const vocabularies: Vocabularies = {
   ui,
   homeWords,
   setUpWords,
@@ -56,6 +72,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   words,
   symbolWords,
   tableWords,
+  enlargedWords,
   editorWords,
   gridWords,
   battleEditorWords,
@@ -80,40 +97,42 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Message>>>> 
   playWords,
   sharingWords,
   packWords,
+  opponentWords,
+  shapeWords,
+  shareWords,
+  plainListWords,
+  libraryWords,
+  paperWords,
   labWords,
   deferredWords,
   offlineWords,
   accountWords,
+  accessWords,
   challengeWords,
   correctionWords,
   studyWords,
   whyWords,
+  workshopWords,
+  searchWords,
+  healthWords,
+  offerWords,
   inPlayWords,
   exampleWords,
 }
-const all = Object.entries(vocabularies).flatMap(([vocabulary, each]) =>
-  Object.entries(each).map(([key, message]) => [`${vocabulary}.${key}`, message] as const),
-)
+const all = textsOf(vocabularies)
 
 test.each(all)('%s has a German text with the same parameters', (_, message) => {
-  expect(Object.keys(german.texts)).toContain(message.id)
-  expect(partsOf(german.texts[message.id] ?? '')).toEqual(partsOf(message.text))
+  expect(translationProblem(message, german)).toBeUndefined()
 })
 
 test.each(all)('%s is used', (name) => {
-  const [vocabulary = '', key = ''] = name.split('.')
-  expect(new RegExp(`\\b${vocabulary}\\.${key}\\b|'${key}'`).test(sources)).toBe(true)
+  expect(isUsedIn(sources, name)).toBe(true)
 })
 
 test('all vocabularies are checked', () => {
-  const found = sources.match(/^export const \w+(?= = \{\n {2}\w+: message\()/gm) ?? []
-  expect(found.map((each) => each.replace('export const ', '')).toSorted()).toEqual(
-    Object.keys(vocabularies).toSorted(),
-  )
+  expect(vocabulariesIn(sources)).toEqual(Object.keys(vocabularies).toSorted())
 })
 
 test('no German text of the shell is unused', () => {
-  const message = new Set(all.map(([, each]) => each.id))
-  const unused = Object.keys(german.texts).filter((id) => id.startsWith('web.') && !message.has(id))
-  expect(unused).toEqual([])
+  expect(leftOver(german, 'web.', all)).toEqual([])
 })

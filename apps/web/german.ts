@@ -8,7 +8,10 @@ import { germanTexts as ofExamples } from './examples/german.ts'
 import { germanTexts as ofHints } from './first-match/german.ts'
 import { germanTexts as ofHome } from './home/german.ts'
 import { germanTexts as ofInPlay } from './in-play/german.ts'
+import { germanTexts as ofLibrary } from './library/german.ts'
+import { germanTexts as ofPaper } from './print/german.ts'
 import { germanTexts as ofKeeping } from './saved-matches/german.ts'
+import { germanTexts as ofOpponents } from './opponents/german.ts'
 import { germanTexts as ofPacks } from './packs/german.ts'
 import { germanTexts as ofParted } from './diverged/german.ts'
 import { germanTexts as ofPlays } from './plays/german.ts'
@@ -21,9 +24,12 @@ import { germanTexts as ofSharing } from './sharing/german.ts'
 import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
 import { germanTexts as ofWatching } from './watch/german.ts'
+import { germanTexts as ofHealth } from './workshop/health/german.ts'
+import { germanTexts as ofWorkshop } from './workshop/german.ts'
 import { germanTexts as ofWhy } from './why/german.ts'
 import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
+import { german as ofSheets } from '@opfor/sheets/german'
 
 /** All German texts: games, shell and boards. */
 export const german: Language = translated(
@@ -36,6 +42,12 @@ export const german: Language = translated(
   ofHints,
   ofShortcuts,
   ofPacks,
+  ofOpponents,
+  ofLibrary,
+  ofPaper,
+  ofWorkshop,
+  ofHealth,
+  ofSheets,
   ofReference,
   ofResult,
   ofSettings,

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { gameScreens, packEditor } from './boards/extras.ts'
-import { keepPart, type PartName } from './device/app-parts.ts'
 import { HomeScreen } from './home/home-screen.tsx'
+import { ofPart } from './of-part.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
 const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen.tsx')).SetUpScreen }))
@@ -43,23 +43,15 @@ const OnePack = lazy(() =>
   ofPart('editors', async () => (await import('./packs/pack-screen.tsx')).PackScreen),
 )
 
-/** A component of a part of the app that is downloaded on first use; a notice if that fails. */
-async function ofPart<P>(
-  part: PartName,
-  load: () => Promise<ComponentType<P>>,
-): Promise<{ readonly default: ComponentType<P> }> {
-  try {
-    const component = await load()
-    keepPart(part)
-    return { default: component }
-  } catch {
-    const { MissingPart } = await import('./components/missing-part.tsx')
-    return { default: () => <MissingPart part={part} /> }
-  }
-}
+const SheetScreens = lazy(() =>
+  ofPart('sheets', async () => (await import('./sheet-screens.tsx')).SheetScreens),
+)
 
-/** The route of a link that contains a match. */
+/** The routes of links that contain a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
+
+/** The routes of opponents that are written as pages, and of links that contain one. */
+const sheetRoutes = /^\/(?:opponent|workshop|library|print|sheet=)/
 
 /** For developers: golden transcripts on their boards. Not part of the production build. */
 const Catalogue = import.meta.env.DEV
@@ -100,6 +92,7 @@ export function OtherScreens() {
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />
+      <Route path={sheetRoutes} component={SheetScreens} />
       {gameScreens.map(({ path, Screen }) => (
         <Route key={String(path)} path={path}>
           {(parts) => <Screen {...parts} key={JSON.stringify(parts)} />}

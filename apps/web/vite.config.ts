@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import prefresh from '@prefresh/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
-import { labWorker } from './delivery/lab-worker.ts'
+import { workers } from './delivery/workers.ts'
 import { appParts } from './delivery/parts.ts'
 import { preactAliases } from './delivery/preact.ts'
 import { registryModule } from './delivery/registry-module.ts'
@@ -16,6 +17,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   readonly version: string
 }
 
+const entities = fileURLToPath(new URL('index.js', import.meta.resolve('decode-named-character-reference')))
+
 const { plugin: parts, isOfPart } = appParts()
 
 export default defineConfig(
@@ -23,12 +26,19 @@ export default defineConfig(
     root: import.meta.dirname,
     base: './',
     define: { OPFOR_VERSION: JSON.stringify(version) },
-    resolve: { alias: preactAliases, dedupe: ['preact'] },
+    resolve: {
+      alias: {
+        ...preactAliases,
+        // Its variant for browsers sets innerHTML, which the security headers forbid.
+        'decode-named-character-reference': entities,
+      },
+      dedupe: ['preact'],
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     plugins: [
       await prefresh(),
       registryModule({ withSmallGame: mode === 'small-game' }),
-      labWorker(),
+      workers(),
       parts,
       headersInPreview(),
       VitePWA({

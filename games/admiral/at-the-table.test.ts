@@ -202,7 +202,9 @@ describe('two shots of a unit at one target are asked for at once', () => {
 
   test('whichever did what: the damage of both is assigned', () => {
     const match = at(8)
-    expect(match.question && say(match.question.text)).toContain('twice, with one Artillery symbol each time')
+    expect(match.question && say(match.question.text)).toContain(
+      'fires two shots at your Ajax, each with one Artillery symbol',
+    )
     expect(offered(match)).toEqual([
       'none none',
       'light none',

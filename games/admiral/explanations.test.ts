@@ -147,7 +147,7 @@ describe('the enemy in range', () => {
     const match = strategoMoves(two, ['movement'], damageable)
     expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
     expect(decided(match, 'enemy')).toBe(
-      "Enemy in range (Stratego's Bold): your Near; decided by: it can be damaged.",
+      "Enemy in range (Stratego's Bold): your Near; decided by: it can be damaged [ruling: “Enemies in range”].",
     )
   })
 

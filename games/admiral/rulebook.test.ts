@@ -179,7 +179,7 @@ test('test case 8: a unit of Stratego that is doomed by your fire still attacks'
   })
   expect(said(match)).toContain("Stratego's Bold fires at your X with its guns.")
   expect(said(match)).toContain('your X takes light damage, and will have 3 Structure Points left.')
-  expect(said(match)).toContain("Stratego's Bold is sunk and leaves the board.")
+  expect(said(match)).toContain("Resolution: Stratego's Bold is sunk and leaves the board.")
 })
 
 describe('test case 9: a carrier, an Artillery thrown and none in range', () => {

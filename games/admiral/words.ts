@@ -1,4 +1,4 @@
-import { aside, headline, message, result, yours } from '@opfor/kernel'
+import { aside, headline, message, result, resultByHand, yours } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
@@ -100,18 +100,11 @@ export const words = {
   silent: aside('admiral.silent', '{ship} will be sunk and does not attack.'),
   attacksOver: aside('admiral.attacksOver', 'Your attacks are over.'),
 
-  damaged: result(
+  damaged: resultByHand(
     'admiral.damaged',
     'Resolution: {ship} loses {lost, plural, one {# Structure Point} other {# Structure Points}} and has {points}.',
   ),
-  youLose: result(
-    'admiral.youLose',
-    'Your {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.',
-  ),
-  strategoLoses: result(
-    'admiral.strategoLoses',
-    "Stratego's {ships} {count, plural, one {is sunk and leaves} other {are sunk and leave}} the board.",
-  ),
+  sunk: resultByHand('admiral.sunk', 'Resolution: {ship} is sunk and leaves the board.'),
   resolved: aside('admiral.resolved', 'Turn {turn} is over.'),
   over: aside('admiral.over', 'The battle is over.'),
 } as const

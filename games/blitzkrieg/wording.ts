@@ -27,21 +27,6 @@ export function fromTheLeft(slot: number): Message {
   return message('blitzkrieg.fromTheLeft', 'slot {slot}', { slot })
 }
 
-/** What a closing scores, with what it is made of: the campaigns, and the bonus of the track. */
-export function gained(campaigns: readonly number[], bonus: number): Message {
-  const gain = campaigns.reduce((sum, vp) => sum + vp, bonus)
-  const parts = campaigns.join(' + ')
-  if (bonus > 0)
-    return message('blitzkrieg.gain.bonus', '+{gain} VP ({parts}, and {bonus} for the track)', {
-      gain,
-      parts,
-      bonus,
-    })
-  return campaigns.length > 1
-    ? message('blitzkrieg.gain.parts', '+{gain} VP ({parts})', { gain, parts })
-    : message('blitzkrieg.gain', '+{gain} VP', { gain })
-}
-
 /** A side as it is spoken of. */
 export const sideName = {
   bot: message('blitzkrieg.side.bot', 'the bot'),

@@ -1,4 +1,4 @@
-import { aside, headline, message, result, withBack, yours } from '@opfor/kernel'
+import { aside, beforeDraw, headline, message, result, withBack, yours } from '@opfor/kernel'
 
 /** What the person is told at each change: the pieces to move, in our own words. */
 export const words = {
@@ -23,7 +23,9 @@ export const words = {
       'Put the {count, plural, one {unit} other {# units}} that you drew back into your bag.',
     ),
   ),
-  botWeapons: message('blitzkrieg.botWeapons', "Put {units} from the special weapons in the bot's bag."),
+  botWeapons: beforeDraw(
+    message('blitzkrieg.botWeapons', "Put {units} from the special weapons in the bot's bag."),
+  ),
   botWeaponsRow: message(
     'blitzkrieg.botWeaponsRow',
     "Put {units} from the special weapons at the end of the bot's row.",
@@ -65,7 +67,7 @@ export const words = {
       'Take the unit that was bombed out of your bag again, into your reserve.',
     ),
   ),
-  bombsBot: message('blitzkrieg.bombsBot', "You bomb: {unit} goes back into the bot's bag."),
+  bombsBot: beforeDraw(message('blitzkrieg.bombsBot', "You bomb: {unit} goes back into the bot's bag.")),
   nothingToBomb: aside('blitzkrieg.nothingToBomb', 'There is nothing to bomb.'),
   noOtherTheatre: aside(
     'blitzkrieg.noOtherTheatre',
@@ -75,23 +77,23 @@ export const words = {
   playerVP: message('blitzkrieg.playerVP', 'You have {vp} VP now (+{gain}).'),
   campaignOfBot: result(
     'blitzkrieg.campaign.bot',
-    'Campaign {campaign} of {theatre} is closed, and the bot wins it: {gain}.',
+    '+{vp} VP for the bot: it wins campaign {campaign} of {theatre}{bonus, plural, =0 {} other { (including # for the track)}}.',
   ),
   campaignOfPlayer: result(
     'blitzkrieg.campaign.player',
-    'Campaign {campaign} of {theatre} is closed, and you win it: {gain}.',
+    '+{vp} VP for you: you win campaign {campaign} of {theatre}{bonus, plural, =0 {} other { (including # for the track)}}.',
   ),
   campaignTied: result(
     'blitzkrieg.campaign.tied',
-    'Campaign {campaign} of {theatre} is closed with the marker on the red cell: {gain} for each side.',
+    '+{vp} VP for each side: campaign {campaign} of {theatre} ends with the marker on the red cell.',
   ),
   theatreOfBot: result(
     'blitzkrieg.theatreClosed.bot',
-    'The bot closes {theatre} at the end of its track: {gain}.',
+    '+{vp} VP for the bot: it closes {theatre} at the end of its track ({parts}, and {bonus} for the track).',
   ),
   theatreOfPlayer: result(
     'blitzkrieg.theatreClosed.player',
-    'You close {theatre} at the end of its track: {gain}.',
+    '+{vp} VP for you: you close {theatre} at the end of its track ({parts}, and {bonus} for the track).',
   ),
   botLeftover: aside('blitzkrieg.leftover.bot', 'The bot resolves the space left empty: {space}.'),
   playerLeftover: aside('blitzkrieg.leftover.player', 'You resolve the space left empty: {space}.'),

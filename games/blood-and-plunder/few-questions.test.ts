@@ -87,11 +87,21 @@ describe('what comes first in a column', () => {
   test('a shot is asked on for its target, by the order of the rules', () => {
     const field = few({ units: { 'town-muskets': unitAs(), ...enemies, boarders: { activated: true } } })
     expect(asking(field, ['comesFirst', 'shoot'])).toEqual({
-      text: 'Whom does Town Muskets shoot at, closer than 12 inches, in sight and range, target number 10 or less? First who has not activated, then who is in the open at 8 or less, then the lowest number.',
-      options: ['Free Muskets', 'Boarders (has activated)', 'both alike'],
+      text: 'Whom does Town Muskets shoot at, closer than 12 inches? First who has not activated (a Ruling), then in the open at 8 or less, then the lowest number.',
+      options: ['Free Muskets', 'Boarders (activated)', 'both alike'],
     })
     const { did } = activation(field, ['comesFirst', 'shoot'], ['shootFirst', 'boarders'], ['harm', unharmed])
     expect(did).toEqual(['Town Muskets shoots at Boarders.'])
+  })
+
+  test('and no Ruling is named where all or none of the enemies have activated', () => {
+    const text = (activated: boolean): string =>
+      asking(
+        few({ units: { 'town-muskets': unitAs(), 'free-muskets': { activated }, boarders: { activated } } }),
+        ['comesFirst', 'shoot'],
+      ).text
+    for (const activated of [true, false])
+      expect(text(activated)).toMatch(/12 inches\? First in the open at 8 or less, then the lowest number\.$/)
   })
 
   test('nothing of these leaves what the app knows: the unit rallies', () => {

@@ -36,6 +36,7 @@ const headings = {
   'G 5.5': 'The Mission Track',
   'G 5.5.1': 'The End Game Marker',
   'G 5.6': 'AI Draw Cup',
+  'G 3.6, 5.6': 'Rounds, AI Draw Cup',
   'G 6.0': 'AI Placement Advantage',
   'G 6.1': 'AI Special Mission Parameters',
   'G 6.2': 'Special Generator Card Solo Rules',

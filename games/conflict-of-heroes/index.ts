@@ -41,7 +41,10 @@ export const conflictOfHeroes: GameModule<Situation> = {
     edition: message('coh.edition', '2015, for the second edition'),
     publisher: message('coh.publisher', 'Academy Games'),
   },
-  about: message('coh.about', 'One to four players, from 30 minutes. A die makes you Germans or Soviets.'),
+  about: message(
+    'coh.about',
+    'One to four players, from 30 minutes. A die makes you Germans or Soviets; moves and fights are by your copy of the game.',
+  ),
   stage: 'playable',
   version: 6,
   changes: {

@@ -91,16 +91,8 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
     ...(['eventsAhead', 'eventPrinted', 'eventJumped', 'spaceJumped'] as const),
   ],
   'G 5.5.1': ['endMarker', 'endBeforeStart', 'trackEnds'],
-  'G 5.6': [
-    'entryCup',
-    'entryCupOf',
-    'toldNow',
-    'entering',
-    'enteringOver',
-    'entered',
-    'passes',
-    'arrivingAI',
-  ],
+  'G 5.6': ['entryCup', 'entryCupOf', 'toldNow', 'entering', 'enteringOver', 'entered', 'passes'],
+  'G 3.6, 5.6': ['arrivingAI'],
   'G 6.0': ['rumorPlaced', 'noRumorLeft', 'noRumorHex'],
   'G 6.1': ['lowRisk', 'lowRiskChosen', 'parameter'],
   'G 6.2': [

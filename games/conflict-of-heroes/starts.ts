@@ -1,6 +1,6 @@
 import { message, type Starts } from '@opfor/kernel'
 
-/** G 5.0: the booklet's own example, generated, with three Rumored Enemies of ours on the map. */
+/** G 5.0: the booklet's own example, generated, with three Rumored Enemies of ours on the map. Two of its AI units are in their cup. */
 const inPlay = {
   'coh.initiative': [1, 1, 6, 6],
   'coh.map': ['1'],
@@ -41,9 +41,15 @@ export const starts: Starts = {
     options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
     told: message(
       'coh.start.screen',
-      'Tap a Rumored Enemy on the map to reveal it. Moves and fights need your maps and counters.',
+      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights need your maps and counters.',
     ),
     isSample: true,
     answers: inPlay,
+    corrections: ['soviet Rifle 03', 'soviet Rifle 04'].map((move) => ({
+      move,
+      from: 'entryCup',
+      to: 'rumors-soviet',
+      count: 1,
+    })),
   },
 }

@@ -44,3 +44,14 @@ test('what changed in a field that was there then is another situation', () => {
   expect(digest(asFormer({ ...then, turn: 4 }, former, then.rulings))).not.toBe(digest(then))
   expect(digest(asFormer(then, former, { a: 'no' }))).not.toBe(digest(then))
 })
+
+test('a situation may hold nothing in a place, and what only looks like words is left as it is', () => {
+  const fields = formerFields('rulings log')
+  const log = [JSON.parse('null'), 'x', { id: 3, text: 'kept' }, { id: 'tower', text: 4 }]
+  const now = { rulings: {}, log }
+  expect(asFormer(now, { fields, texts: { tower: 'the tower', 3: 'no' } }, {})).toEqual(now)
+})
+
+test('no fields are read from nothing', () => {
+  expect(formerFields('')).toEqual({})
+})

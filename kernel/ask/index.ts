@@ -42,7 +42,7 @@ export { type Draw, draw, type DrawRow, type RemainingToken } from './questions/
 export { type Entry, entry, type Fields } from './questions/entry.ts'
 export { fieldsAsked } from './questions/fields-asked.ts'
 export { type NameLimits, type Names, names } from './questions/names.ts'
-export { type NumberOf, number, type Range } from './questions/number.ts'
+export { type NumberOf, number, type OfferedBand, type Range, type Span } from './questions/number.ts'
 export { type Missing, Pack, type PackForm, pack, type Sample } from './questions/pack.ts'
 export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'

@@ -38,6 +38,8 @@ export interface PictureRow {
 export interface Panel {
   readonly title: Message
   readonly track?: Track | undefined
+  /** The heads of a table: one for the labels, then one for each cell of a row. */
+  readonly heads?: readonly Message[] | undefined
   readonly rows: readonly PictureRow[]
 }
 

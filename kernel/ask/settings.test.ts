@@ -126,3 +126,17 @@ describe('an option whose standard goes by another', () => {
     expect(tallWith({ length: 3, tall: 7 })).toBe(7)
   })
 })
+
+test('a match that is older than an option or a ruling has what was usual then', () => {
+  const tall = {
+    question: number('tall', 'player', text, { from: 0, to: 9, unit: text }),
+    standard: 1,
+    older: 0,
+  }
+  const both = { ...offered, options: [...offered.options, tall] }
+  const kept = { options: { length: 3 }, rulings: { spoils: 'half' } }
+  expect(value(complete(both, kept))).toEqual({
+    options: { length: 3, blind: false, tall: 0 },
+    rulings: { spoils: 'half' },
+  })
+})

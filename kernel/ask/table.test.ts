@@ -3,7 +3,7 @@ import { message } from '../say/message.ts'
 import { ask } from './procedure.ts'
 import { number } from './questions/number.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
-import { again, Table, wait } from './table.ts'
+import { again, MatchOver, Table, wait } from './table.ts'
 
 const text = message('far', 'How far?')
 const far = (from: number) => number('far', 'table', text, { from, to: 9, unit: message('inch', 'inches') })
@@ -21,8 +21,16 @@ test('a change is logged with both situations, its message and the seat', () => 
   })
   expect(table.now).toBe(3)
   expect(told).toEqual([
-    { kind: 'change', before: 1, now: 2, tell: { ...text, params: { inches: 3 } }, to: 'north', after: 0 },
-    { kind: 'change', before: 2, now: 3, tell: text, to: undefined, after: 0 },
+    {
+      kind: 'change',
+      before: 1,
+      now: 2,
+      tell: { ...text, params: { inches: 3 } },
+      to: 'north',
+      after: 0,
+      turn: 0,
+    },
+    { kind: 'change', before: 2, now: 3, tell: text, to: undefined, after: 0, turn: 0 },
   ])
 })
 
@@ -52,4 +60,20 @@ test('decisions are counted from the start of the table', () => {
   const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 0 })
   expect([table.decide(), table.decide(), table.decisions]).toEqual([7, 8, 9])
   expect(new Table(1).decide()).toBe(0)
+})
+
+test('decisions that are not counted are numbered from the last counted one', () => {
+  const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 2 })
+  expect([table.decideBetween(), table.decideBetween(), table.between]).toEqual([3, 4, 4])
+  table.decide()
+  expect([table.between, table.decideBetween(), table.decisions]).toEqual([0, 1, 8])
+})
+
+test('a match ends in the middle of a turn only where it is over', () => {
+  const isOver = { yes: false }
+  const table = new Table(1, undefined, undefined, undefined, undefined, undefined, () => isOver.yes)
+  expect(() => table.endIfOver()).not.toThrow()
+  isOver.yes = true
+  expect(() => table.endIfOver()).toThrow(MatchOver)
+  expect(() => new Table(1).endIfOver()).not.toThrow()
 })

@@ -65,4 +65,9 @@ describe('the last calls', () => {
     sum(1, 0)
     expect(computed).toEqual([1, 2, 3, 4, 5, 6, 1, 1])
   })
+
+  test('a call with fewer or more arguments is another call', () => {
+    const count = remembered((...all: readonly number[]) => all.length)
+    expect([count(1, 2), count(1), count(1, 2, 3), count(1, 2)]).toEqual([2, 1, 3, 2])
+  })
 })

@@ -46,6 +46,15 @@ test('a form is described field by field', () => {
   )
   expect(say(answerTold(harm, { lost: 2 }))).toBe('Models lost: 2')
   expect(say(answerTold(harm, 'broken'))).toBe('broken')
+  expect(say(answerTold(harm, ['broken']))).toBe('broken')
+  expect(say(answerTold(harm, JSON.parse('null') as Json))).toBe('null')
+  expect([say(answerTold(harm, {})), say(answerTold(harm, {}), german)]).toEqual(['none', 'keines'])
+  const forms = [{ lost: 2 }, { gun: false }, { lost: 2, gun: false }]
+  expect(forms.map((form) => answerTold(harm, form).id)).toEqual([
+    'kernel.step.called',
+    'kernel.step.answered',
+    'kernel.answer.also',
+  ])
 })
 
 test('a long or deep answer is truncated', () => {
@@ -66,4 +75,21 @@ test('an answer of another shape is described by its beginning', () => {
       ),
     ).length,
   ).toBeLessThan(200)
+})
+
+test('of very many names the first forty are told', () => {
+  const named = (count: number) =>
+    say(
+      answerTold(
+        question,
+        Array.from({ length: count }, (_, at) => `n${at}`),
+      ),
+    ).split(/, | and /)
+  expect([named(40).length, named(40).at(-1)]).toEqual([40, 'n39'])
+  expect([named(41).length, named(41).at(-1)]).toEqual([41, '...'])
+})
+
+test('names and numbers have an id for translators', () => {
+  expect(answerTold(question, ['north']).id).toBe('kernel.answer')
+  expect(answerTold(question, 4).params).toMatchObject({ names: [{ id: 'kernel.answer' }] })
 })

@@ -5,6 +5,7 @@ import { fewest, must } from '../lists/filter.ts'
 import { say } from '../say/language.ts'
 import { select } from '../lists/select.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
+import { chance } from '../ask/chance.ts'
 import { byDie, printedOrder } from '../lists/tie-break.ts'
 
 const page = cite('Stones', 'Choosing')
@@ -35,4 +36,12 @@ test('a die falls by the seed', () => {
 test('nobody is selected if nobody matches', () => {
   const list = select<Stone, unknown>('stone', 'Stone', page, [heavy], printedOrder('the first'))
   expect(decide(list, stones('a0'), undefined).chosen).toBeUndefined()
+})
+
+test('the first question is answered by the first number of the seed', () => {
+  const list = select<Stone, unknown>('stone', 'Stone', page, [], byDie(6, 'a die'))
+  for (let seed = 0; seed < 20; seed += 1)
+    expect(decide(list, stones('a1', 'b1', 'c1'), undefined, seed).chosen?.id).toBe(
+      'abc'[chance(seed, 1, 0, 6) % 3],
+    )
 })

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { cite } from '../say/citation.ts'
 import { byRuling, type Step, when } from '../lists/either.ts'
-import { chosenTold, deciding, summary, why } from './explain.ts'
+import { chosenTold, deciding, linesOf, summary, why } from './explain.ts'
 import { lineTold } from './line-told.ts'
 import { whyNot } from './why-not.ts'
-import { fewest, most, must, prefer } from '../lists/filter.ts'
+import { fewest, most, must, prefer, printed } from '../lists/filter.ts'
+import { german } from '../say/german.ts'
 import { type Language, say } from '../say/language.ts'
 import type { Decision, Line } from '../ask/line.ts'
-import { message } from '../say/message.ts'
+import { type Message, message } from '../say/message.ts'
+import { die } from '../ask/questions/die.ts'
+import { draw } from '../ask/questions/draw.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
 import { ruling } from '../ask/ruling.ts'
 import { select } from '../lists/select.ts'
 import { scripted } from '../small-game/scripted.ts'
@@ -110,6 +114,11 @@ describe('summary', () => {
     const steps = [most<Stone, Heap>(1, 'weight', weight), prefer<Stone, Heap>(2, 'green', marked('g'))]
     expect(summed(steps, ['a2', 'b1'])).toBe('Stone: a; decided by: weight.')
     expect(summed(steps, ['a2g', 'b2'])).toBe('Stone: a; decided by: green.')
+  })
+
+  test('names the ruling that the deciding line rests on', () => {
+    const steps = [prefer<Stone, Heap>(1, 'smooth', marked('s'), guess)]
+    expect(summed(steps, ['a2s', 'b1'])).toBe('Stone: a; decided by: smooth [ruling: “Guess”].')
   })
 
   test('names the tie-break if it decided', () => {
@@ -360,4 +369,121 @@ test('a decision by its name and who was chosen, or that nobody was', () => {
   const round = [must(1, 'it is round', marked('r'))]
   expect(say(chosenTold(decided(round, ['a3r', 'b2'])))).toBe('Stone: a')
   expect(say(chosenTold(decided(round, ['b2'])))).toBe('Stone: none')
+})
+
+describe('in German', () => {
+  const spoken = (messages: readonly Message[]) => messages.map((each) => say(each, german))
+
+  test('a tie, its roll and a ruling are told', () => {
+    expect(spoken(why(whole())).slice(2, 6)).toEqual([
+      '3. it is smooth [Auslegung: „Guess“]: b, c und d',
+      'it is late: weight: c und d (b: 2, c: 1 und d: 1)',
+      '1. weight: alle gleich (1)',
+      'Gleichstand, the first: c (zur Wahl: c und d)',
+    ])
+    const rolled = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], byDie(6, 'a die'), 4)
+    expect(spoken(why(rolled))[1]).toBe('Gleichstand, a die: 4 ergibt b (zur Wahl: a und b)')
+  })
+
+  test('what was rolled, drawn and said is told', () => {
+    const text = message('weather', 'Weather?')
+    const answered = [die('d', text, 6), draw('c', text, ['raid'], 1, () => message('raid', 'raid'))]
+    const lines: readonly Line[] = [
+      { kind: 'answered', question: answered[0] ?? yesNo('x', 'table', text), answer: 4 },
+      { kind: 'answered', question: answered[1] ?? yesNo('x', 'table', text), answer: ['raid'] },
+      { kind: 'answered', question: yesNo('y', 'table', text), answer: true },
+    ]
+    expect(spoken(lines.map((line) => lineTold(line)))).toEqual([
+      'Weather? Gewürfelt: 4',
+      'Weather? Gezogen: raid',
+      'Weather? Deine Antwort: ja',
+    ])
+    expect(lines.map((line) => say(lineTold(line)))).toEqual([
+      'Weather? Rolled: 4',
+      'Weather? Drawn: raid',
+      'Weather? You said: yes',
+    ])
+  })
+
+  test('an overrule that changes nothing is told', () => {
+    const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, instead: 'a', to: 'a', reason: 'so' }
+    expect(spoken([lineTold({ kind: 'overruled', overrule })])).toEqual(['Du hast entschieden: „a“ (so)'])
+  })
+
+  test('a column is told', () => {
+    const by = {
+      id: 'camp',
+      kind: 'column',
+      title: message('camp', 'Orders'),
+      cite: page,
+      lines: [],
+    } as const
+    const [run] = stones('a1')
+    if (run === undefined) throw new Error('no stone')
+    const [rule] = whole().by.lines
+    if (rule === undefined) throw new Error('no rule')
+    const tried = {
+      ...whole(),
+      by,
+      lines: [{ kind: 'tried', rule, action: run, could: true }],
+      chosen: run,
+    } as const
+    const nothing = { ...whole(), by, lines: [], chosen: undefined }
+    expect(spoken([summary(tried), summary(nothing), chosenTold(nothing)])).toEqual([
+      'Orders: a, die erste ausführbare Aktion.',
+      'Orders: Nichts ist ausführbar.',
+      'Orders: nichts',
+    ])
+  })
+})
+
+test('a ruling is named where the line dropped somebody, where it is not read as standard, and without a decision', () => {
+  const decision = whole()
+  const other = { ...decision, situation: { rulings: { 'stone.guess': 'that' } } }
+  expect(said(other)[4]).toBe('1. weight [ruling: “Guess”]: all equal (1)')
+  const [line] = decision.lines.slice(4)
+  expect(line && say(lineTold(line))).toBe('1. weight [ruling: “Guess”]: all equal (1)')
+})
+
+test('only the roll of the tie-break itself is told with it, also if the game puts the question itself', () => {
+  const decision = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+  const [tied] = decision.lines
+  if (tied?.kind !== 'tied') throw new Error('no tie')
+  const answered = (id: string): Line => ({
+    kind: 'answered',
+    question: die(id, message('roll', 'Roll.'), 6),
+    answer: 3,
+  })
+  const kinds = (...lines: readonly Line[]) => linesOf({ ...decision, lines }).map(({ kind }) => kind)
+  expect(kinds(answered('stone.tie'), tied)).toEqual(['tied'])
+  expect(kinds(answered('wind'), tied)).toEqual(['answered', 'tied'])
+  expect(kinds(answered('stone.tie'))).toEqual(['answered'])
+  const own = { ...tied, rule: { ...tied.rule, asks: 'own' } }
+  expect(kinds(answered('own'), own)).toEqual(['tied'])
+  expect(kinds(answered('stone.tie'), own)).toEqual(['answered', 'tied'])
+})
+
+describe('a tie-break', () => {
+  const heaviest = most<Stone, Heap>(1, 'weight', weight)
+
+  test('names the ruling that it rests on', () => {
+    const tied = decided([heaviest], ['a1', 'b1'], printedOrder('the first', guess))
+    expect(said(tied)[1]).toBe('Tie, the first [ruling: “Guess”]: a (of a and b)')
+    expect(say(summary(tied))).toBe('Stone: a; decided by: the first [ruling: “Guess”].')
+  })
+
+  test('with a number of the booklet is told as a line of it', () => {
+    const tied = decided([heaviest], ['a1', 'b1'], printed('5', printedOrder('the first')))
+    expect(said(tied)[1]).toBe('5. the first: a (of a and b)')
+  })
+
+  test('is told as a tie without its decision', () => {
+    const [line] = decided([], ['a1', 'b1']).lines
+    expect(line && say(lineTold(line))).toBe('Tie, the first: a (of a and b)')
+  })
+})
+
+test('a column without a possible action chose nothing', () => {
+  const by = { id: 'camp', kind: 'column', title: message('camp', 'Orders'), cite: page, lines: [] } as const
+  expect(say(chosenTold({ ...whole(), by, lines: [], chosen: undefined }))).toBe('Orders: nothing')
 })

@@ -1,7 +1,8 @@
-import { cellTold, chosenName, lineTold } from './line-told.ts'
+import { cellTold, chosenName, lineTold, rulingsAt } from './line-told.ts'
 import type { Decision, Line } from '../ask/line.ts'
 import { listTold } from '../lists/list-told.ts'
 import { type Message, message } from '../say/message.ts'
+import { withRulings } from './rule-told.ts'
 
 type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' | 'reached' }>
 
@@ -58,7 +59,7 @@ function decidedBy(
   line: Extract<Line, { readonly kind: 'tied' | 'narrowed' }>,
   what: What,
 ): Message {
-  const parts = { ...what, line: line.rule.text }
+  const parts = { ...what, line: withRulings(line.rule.text, rulingsAt(line, decision)) }
   if (decision.chosen === undefined)
     return message('kernel.summary.none', '{list}: none. No candidate passes the line: {line}.', parts)
   if (line.kind === 'tied' && line.roll !== undefined)

@@ -14,6 +14,11 @@ export function numbered({ number }: Rule, told: Message): Message {
 
 function marked({ given, text }: Rule, rulings: readonly Ruling[]): Message {
   const told = given.length === 0 ? text : message('kernel.rule.given', '{given}: {text}', { given, text })
+  return withRulings(told, rulings)
+}
+
+/** Words with the rulings that they rest on behind them. */
+export function withRulings(told: Message, rulings: readonly Ruling[]): Message {
   if (rulings.length === 0) return told
   return message('kernel.rule.ruling', '{rule} [ruling: {ruling}]', {
     rule: told,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cite } from '../say/citation.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
+import { yesNo } from '../ask/questions/yes-no.ts'
 import { ruling } from '../ask/ruling.ts'
 import { stones } from '../small-game/stones.ts'
 import { Story } from './story.ts'
@@ -65,9 +66,9 @@ test('a cell, a ruling or an overrule outside a decision is a separate entry', (
   heard.ruled(guess, 'this')
   heard.overruled(overrule)
   expect(heard.told).toEqual([
-    { kind: 'cell', rule, row: 'row', column: 'column', after: 3 },
-    { kind: 'ruled', ruling: guess, reading: 'this', after: 3 },
-    { kind: 'overruled', overrule, after: 3 },
+    { kind: 'cell', rule, row: 'row', column: 'column', after: 3, turn: 2 },
+    { kind: 'ruled', ruling: guess, reading: 'this', after: 3, turn: 2 },
+    { kind: 'overruled', overrule, after: 3, turn: 2 },
   ])
 })
 
@@ -92,4 +93,66 @@ test('back to a length forgets the rest, and no decision is open any more', () =
   expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])
   heard.backTo(9)
   expect(heard.told).toHaveLength(2)
+})
+
+test('a decision knows how many steps were taken when it ended', () => {
+  const { heard, moment } = story()
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  moment.steps = 5
+  heard.end(a)
+  expect(heard.told).toMatchObject([{ after: 3, until: 5 }])
+})
+
+test('what chance and the table answered is kept, but nothing that only a seat may know', () => {
+  const { heard } = story()
+  const text = message('sure', 'Sure?')
+  const seen = [yesNo('one', 'table', text), yesNo('two', 'chance', text)]
+  const unseen = [yesNo('three', 'north', text), yesNo('four', 'table', text, { secret: true })]
+  for (const question of [...seen, ...unseen]) heard.answered(question, true)
+  expect(heard.told.map((one) => one.kind === 'answered' && [one.question.id, one.answer])).toEqual([
+    ['one', true],
+    ['two', true],
+  ])
+})
+
+test('a cell is kept with its roll, where there was one', () => {
+  const { heard } = story()
+  const rolled = { roll: 4, modifiers: [] }
+  heard.cell(rule, 'row', 'column', rolled)
+  heard.reached(rule)
+  expect(heard.told).toEqual([
+    { kind: 'cell', rule, row: 'row', column: 'column', rolled, after: 3, turn: 2 },
+    { kind: 'reached', rule, after: 3, turn: 2 },
+  ])
+})
+
+test('a step that restarts forgets the decisions that it began, and leaves the others open', () => {
+  const { heard } = story()
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  const mark = heard.mark()
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 2, between: undefined }, list, both, undefined, 0)
+  heard.forget(mark)
+  heard.ruled(guess, 'this')
+  heard.end(b)
+  expect(heard.told).toMatchObject([{ number: 0, chosen: b, open: false, lines: [{ kind: 'ruled' }] }])
+  heard.forget(9)
+  expect(heard.told).toHaveLength(1)
+})
+
+test('a step that restarts forgets all decisions, if all were begun in it', () => {
+  const { heard } = story()
+  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.forget(0)
+  heard.ruled(guess, 'this')
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled'])
+})
+
+test('where no decision is open, no line narrows it and none restarts', () => {
+  const { heard } = story()
+  heard.ruled(guess, 'this')
+  heard.narrowed(rule, both, [], undefined, false)
+  heard.restarted()
+  expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled'])
 })

@@ -16,6 +16,8 @@ export interface Change<S> {
   readonly to?: Seat | undefined
   /** The number of steps before it. */
   readonly after: number
+  /** How many turns had ended before it: none during set-up. */
+  readonly turn: number
 }
 
 /** Where a match stands: how many steps it took and how many turns ended. */
@@ -31,6 +33,8 @@ export type Told<S> = Decision | Change<S> | LooseLine
 export type LooseLine = Exclude<Line, { readonly kind: 'narrowed' }> & {
   /** The number of steps before it. */
   readonly after: number
+  /** How many turns had ended before it: none during set-up. */
+  readonly turn: number
 }
 
 interface OpenDecision extends Decision {
@@ -151,19 +155,22 @@ export class Story<S> implements Recorder<S> {
   }
 
   change(was: S, now: S, tell: Message, params: Params | undefined, to: Seat | undefined): void {
+    const { steps, turns } = this.#moment()
     this.#told.push({
       kind: 'change',
       before: was,
       now,
       tell: fill(tell, params),
       to,
-      after: this.#moment().steps,
+      after: steps,
+      turn: turns,
     })
   }
 
   #line(line: Exclude<Line, { readonly kind: 'narrowed' }>): void {
     const last = this.#open.at(-1)
-    if (last === undefined) this.#told.push({ ...line, after: this.#moment().steps })
+    const { steps, turns } = this.#moment()
+    if (last === undefined) this.#told.push({ ...line, after: steps, turn: turns })
     else last.lines.push(line)
   }
 }

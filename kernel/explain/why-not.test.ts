@@ -4,6 +4,7 @@ import { cite } from '../say/citation.ts'
 import { part, under, either } from '../lists/either.ts'
 import { linesOf, summary, why } from './explain.ts'
 import { fewest, must, prefer, printed, toldAs } from '../lists/filter.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import { lastMove, whySteps } from '../replay/last-move.ts'
 import { lineTold } from './line-told.ts'
@@ -60,6 +61,8 @@ describe('why not something that was no candidate', () => {
     expect(say(whyNot(decision(), 'z'))).toBe(
       'Stone (z): z could not be chosen, because it is 9 inches away.',
     )
+    expect(say(whyNot(decision(), 'z'), german)).toBe('Stone (z): z nicht, denn it is 9 inches away.')
+    expect(whyNot(decision(), 'z').params?.['list']).toMatchObject({ id: 'kernel.list.of' })
     expect(say(whyNot(decision(), 'b'))).toBe('1. it is light: true of a, not of b.')
     expect(say(summary(decision()))).toBe('Stone (z): a; decided by: it is light.')
   })
@@ -75,6 +78,8 @@ describe('why not something that was no candidate', () => {
 
   test('without a reason it states that the piece was not a candidate', () => {
     expect(say(whyNot(decided([], {}, 'a1'), 'z'))).toBe('Stone: z could not be chosen.')
+    expect(othersOf(decided([], {}, 'a1'))).toEqual([])
+    expect(say(whyNot(decision(), 'q'))).toBe('Stone (z): q could not be chosen.')
   })
 })
 
@@ -100,6 +105,7 @@ describe('a line', () => {
       'Stone: a',
     ])
     expect(say(whyNot(decision, 'b'))).toBe('4b. late: the lightest: with b, heavy; with a, light.')
+    expect(say(whyNot(decision, 'b'), german)).toBe('4b. late: the lightest – b: heavy; a: light.')
   })
 
   test('is skipped if it has nothing to compare', () => {
@@ -131,6 +137,7 @@ describe('a chart', () => {
     expect([chosen.number, chosen.between, decisions(match, 'target')[0]?.number]).toEqual([0, 1, 0])
     value(match.overrule(chosen, 'wary', 'it rains'))
     expect(decisions(match, 'mood')[0]?.chosen?.id).toBe('wary')
+    expect(decisions(match, 'mood')[0]?.lines.map(({ kind }) => kind)).toEqual(['overruled'])
     expect(decisions(match, 'target')[0]?.about).toEqual({ id: 'wary' })
     expect(match.journal.entries.at(-1)).toMatchObject({ overrule: { decision: 0, between: 1 } })
     expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
@@ -146,7 +153,12 @@ describe('a chart', () => {
     const decision = told[0] as Decision
     expect(why(decision).map((line) => say(line))).toEqual(['night, low: wild', 'Mood: it is wild'])
     expect(say(summary(decision))).toBe('Mood: night, low: wild.')
+    expect(summary(decision).id).toBe('kernel.summary.cell')
+    const [line] = decision.lines
+    const rolled = { roll: 4, modifiers: [] }
+    expect(line?.kind === 'cell' && lineTold({ ...line, rolled }).id).toBe('kernel.line.cell')
     expect(say(whyNot(decision, 'calm'))).toBe('Mood: night, low: wild; so not: it is calm.')
+    expect(say(whyNot(decision, 'calm'), german)).toBe('Mood: night, low: wild; also nicht: it is calm.')
     expect(mood.read(new Table({}), 'day', 'low')).toBe('calm')
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { playOn, sampling } from '../match/answerers.ts'
 import type { GameModule } from '../match/game-module.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import { message } from '../say/message.ts'
 import { ask } from '../ask/procedure.ts'
@@ -14,6 +16,7 @@ import type { Situation, Tower } from '../small-game/situation.ts'
 import { answer, decisions, newMatch, problem, turn, value } from '../testing/index.ts'
 import { summary, why } from './explain.ts'
 import { othersOf, whyNot } from './why-not.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Which tower the raider watches in secret; it is shown when the turn has ended. */
 const watch = select<Tower, Situation>(
@@ -45,7 +48,9 @@ describe('a decision that is secret', () => {
     expect(hidden).toMatchObject({ among: [], lines: [], chosen: undefined, secret: true })
     if (hidden === undefined) return
     expect(say(summary(hidden))).toBe('Watched tower: hidden for now.')
+    expect(summary(hidden).id).toBe('kernel.summary.secret')
     expect(why(hidden).map((line) => say(line))).toEqual(['Watched tower: hidden for now'])
+    expect(why(hidden).map((line) => say(line, german))).toEqual(['Watched tower: vorerst verdeckt'])
     expect(say(whyNot(hidden, 'ford'))).toBe('Watched tower: hidden for now.')
     expect(othersOf(hidden)).toEqual([])
   })
@@ -81,4 +86,12 @@ describe('a decision that is secret', () => {
 test('a list without secrets keeps its log as it is', () => {
   const match = newMatch(smallGame)
   expect(match.told).toBe(match.told)
+})
+
+test('beside a list with secrets the decisions of others are shown', () => {
+  const match = newMatch(smallGame, {}, 3)
+  playOn(match, () => sampling(3))
+  const shown = withoutSecrets(match.told, game.declared, { ...match.situation, turn: 1 })
+  expect(shown.filter(({ kind }) => kind === 'decision').length).toBeGreaterThan(0)
+  expect(shown).toEqual(match.told)
 })

@@ -1,3 +1,4 @@
+import type { OfferedBand, Span } from '../ask/questions/number.ts'
 import type { Message } from '../say/message.ts'
 
 /** A fact about a candidate that is computed from the situation if possible, and otherwise asked. */
@@ -37,6 +38,10 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   readonly lowest?: number
   readonly furthest: number
   readonly step: number
+  /** The bands that a person may answer instead of a number, within what is known, and cut at this limit too. */
+  bands?(known: Span, limit: number, candidate: C): readonly OfferedBand[] | undefined
+  /** Likely numbers, to be tapped. */
+  readonly usual?: readonly number[]
   /** "Which of these are closer than {limit}?" */
   askCloser(limit: number, situation: S, about: A): Message
   /** "How far is it to this one?" */

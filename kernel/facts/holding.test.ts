@@ -82,6 +82,17 @@ describe('a fact that only the table knows', () => {
     expect(ids(later.asked[0]?.options)).toBe('b c')
   })
 
+  test('is asked about one alone again after a correction', () => {
+    const one = { ...bright, askOne: (stone: Stone) => message('is', 'Is {stone}?', { stone: stone.name }) }
+    const { asked, result } = scripted(
+      { ...heap, stones: stones('a5') },
+      (table) => holding(table, one, among, 'noon'),
+      [new Correction((now) => ({ ...now, stones: stones('e1') })), true],
+    )
+    expect(asked.map(({ text }) => say(text))).toEqual(['Is a?', 'Is e?'])
+    expect(ids(result)).toBe('e')
+  })
+
   test('is remembered, also for candidates for which it is false', () => {
     const memory = new Memory()
     scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
@@ -191,6 +202,35 @@ describe('a band of a distance', () => {
       const later = within(limit, [], memory, one)
       expect([ids(later.result), later.asked]).toEqual([expected, []])
     }
+  })
+
+  test('may be answered by a band between the limits; a finer limit is asked with what is left', () => {
+    const memory = new Memory()
+    const bands: Distance<Stone, Heap, string>['bands'] = ({ from, below }, limit) =>
+      [from, limit].map((start, at) => {
+        const end = at === 0 ? limit : below
+        return { id: `${start}-${end}`, name: message('band', '{start}', { start }), from: start, below: end }
+      })
+    const banded = { ...far, bands }
+    const one = { ...heap, stones: stones('a5') }
+    const closerBy = (limit: number, script: readonly Json[]) =>
+      scripted(one, (table) => holding(table, closerThan(limit, banded), among, 'me'), script, memory)
+    const { asked, result } = closerBy(12, ['12-Infinity'])
+    expect(ids(asked[0]?.options)).toBe('0-12 12-Infinity')
+    expect(ids(result)).toBe('')
+    expect(closerBy(8, []).asked).toEqual([])
+    const finer = closerBy(15, ['12-15'])
+    expect(ids(finer.asked[0]?.options)).toBe('12-15 15-Infinity')
+    expect(ids(finer.result)).toBe('a')
+  })
+
+  test('has its lowest number, and the numbers that are likely', () => {
+    const deep = { ...far, lowest: -5, usual: [0, 6] }
+    const one = { ...heap, stones: stones('a5') }
+    const { asked } = scripted(one, (table) => holding(table, closerThan(2, deep), among, 'me'))
+    expect(asked[0]).toMatchObject({ range: { from: -5, to: 30, usual: [0, 6] } })
+    const below = scripted(one, (table) => holding(table, closerThan(-5, deep), among, 'me'))
+    expect([ids(below.result), below.asked]).toEqual(['', []])
   })
 
   test('asks nobody if there is no candidate', () => {

@@ -1,10 +1,10 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { type AllOf, type Band, type Distance, type Fact, type PlainFact, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
-import { number } from '../ask/questions/number.ts'
+import { NumberOf, type OfferedBand, type Span } from '../ask/questions/number.ts'
 import { which } from '../ask/questions/which.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
-import { closer, exactly, narrowedTo, type Span } from './span.ts'
+import { closer, exactly, narrowedTo } from './span.ts'
 import { keyOf, olderAnswer, rememberAs, spanOf } from './remembered.ts'
 import { again, type Table } from '../ask/table.ts'
 
@@ -136,15 +136,29 @@ function* askBand<C extends Candidate, S, A>(
       to: distance.furthest,
       step: distance.step,
       unit: distance.unit,
+      usual: distance.usual,
     }
     const [span] = proposed
-    const proposal = span?.from === span?.below ? span?.from : undefined
-    const measured = yield* askOnce(
-      table,
-      number(`${distance.id}.measured`, 'table', text, range, { proposal, recalled }),
+    const bands = distance.bands?.(spanOf(table, distance, only, about), limit, only)
+    const band = bands?.find(({ from, below }) => from === span?.from && below === span.below)
+    const proposal = span?.from === span?.below ? span?.from : band
+    const asked = new NumberOf<number | OfferedBand>(
+      `${distance.id}.measured`,
+      'table',
+      text,
+      range,
+      { proposal, recalled },
+      bands,
     )
-    if (measured === again) return again
-    rememberAs(table, distance, only, about, exactly(measured))
+    const answer = yield* askOnce(table, asked)
+    if (answer === again) return again
+    rememberAs(
+      table,
+      distance,
+      only,
+      about,
+      typeof answer === 'number' ? exactly(answer) : { from: answer.from, below: answer.below },
+    )
     return undefined
   }
   const text = distance.askCloser(limit, table.now, about)

@@ -77,6 +77,17 @@ describe('after a removal the earlier answer is the proposal:', () => {
     expect(ids(proposed as readonly Stone[])).toBe('a b')
   })
 
+  test('a band that was answered instead of a number', () => {
+    const bands = [
+      { id: 'near', name: text, from: 0, below: 12 },
+      { id: 'mid', name: text, from: 12, below: 16 },
+      { id: 'out', name: text, from: 16, below: Infinity },
+    ]
+    const banded = { ...far, bands: () => bands }
+    expect(proposedAgain(one, closerThan(16, banded), { left: [4, 0] }, 'mid', 14)).toBe(bands[1])
+    expect(proposedAgain(one, closerThan(16, banded), { left: [4, 0] }, 14, 15)).toBe(14)
+  })
+
   test('a measured distance', () => {
     expect(proposedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)).toBe(7.5)
   })
@@ -99,6 +110,7 @@ describe('nothing is proposed if', () => {
   test('there is more of something than there was', () => {
     expect(proposedAgain(heap, bright, { left: [3, 5] }, ['b'], [])).toBeUndefined()
     expect(proposedAgain(one, closerThan(12, far), { left: [4, 4, 1] }, 7.5, 8)).toBeUndefined()
+    expect(proposedAgain(one, closerThan(12, far), { left: [4] }, 7.5, 8)).toBeUndefined()
   })
 
   test('the fact does not last', () => {

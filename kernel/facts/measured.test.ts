@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Memory } from '../ask/memory.ts'
 import type { Json } from '../read/json.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
+import type { Procedure } from '../ask/procedure.ts'
 import { message } from '../say/message.ts'
 import { cite } from '../say/citation.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
 import type { Step } from '../lists/either.ts'
 import { select } from '../lists/select.ts'
 import { printedOrder } from '../lists/tie-break.ts'
-import { scripted } from '../small-game/scripted.ts'
+import { Correction, scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
 import { allOf, atLeast, between, closerThan, type Fact, not, type PlainFact } from './fact.ts'
 import { holding, knownOf } from './holding.ts'
@@ -139,4 +141,46 @@ describe('a measured noun', () => {
     })
     expect(held(atLeast(2, weight), [], stones('a1', 'b2'))).toEqual({ kept: 'b', asked: [] })
   })
+})
+
+describe('after a correction', () => {
+  const fewer = new Correction<Heap>(() => stones('b', 'c'))
+  const again = (fact: Fact<Stone, Heap>, script: readonly (Json | Correction<Heap>)[]) => {
+    const { result, asked } = scripted(heap, (table) => holding(table, fact, (now) => now, undefined), script)
+    return { kept: ids(result), asked: asked.map(({ options }) => ids(options)) }
+  }
+
+  test('the opposite of a fact is asked again', () => {
+    expect(again(not(smooth), [fewer, ['b']])).toEqual({ kept: 'c', asked: ['a b c', 'b c'] })
+  })
+
+  test('of several facts only what is not known yet is asked again', () => {
+    const { result, asked } = scripted(
+      heap,
+      (table) => holding(table, allOf(smooth, closerThan(4, nerve)), (now) => now, undefined),
+      [['a', 'b'], fewer, 3],
+    )
+    expect(asked.map(({ text }) => say(text))).toEqual([
+      'Which are smooth?',
+      'nerve: which are below 4?',
+      'nerve of b?',
+    ])
+    expect(ids(result)).toBe('b')
+  })
+})
+
+test('a measured noun is asked for in German, too', () => {
+  const spoken = (run: (table: Table<Heap>) => Procedure<unknown>, now = heap) =>
+    scripted(now, run).asked.map(({ text }) => say(text, german))
+  const line = (step: Step<Stone, Heap, void>) => {
+    const list = select('stone', 'Stone', cite('Stones', 'Choosing'), [step], printedOrder('the first'))
+    return (table: Table<Heap>) => list(table, () => heap)
+  }
+  const near = closerThan(4, nerve)
+  expect(spoken((table) => holding(table, near, (now) => now, undefined))).toEqual([
+    'nerve: Welche liegen unter 4?',
+  ])
+  expect(spoken((table) => holding(table, near, (now) => now, undefined), stones('a'))).toEqual(['nerve: a?'])
+  expect(spoken(line(most(1, 'nerve', nerve)))).toEqual(['nerve: Wo ist der Wert am höchsten?'])
+  expect(spoken(line(fewest(1, 'nerve', nerve)))).toEqual(['nerve: Wo ist der Wert am niedrigsten?'])
 })

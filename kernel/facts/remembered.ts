@@ -1,6 +1,7 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { type Distance, type Persistence, subjectOf } from './fact.ts'
-import { anywhere, exactly, type Span } from './span.ts'
+import type { Span } from '../ask/questions/number.ts'
+import { anywhere, exactly } from './span.ts'
 import type { Table } from '../ask/table.ts'
 
 /** The memory key of a fact. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anywhere, bestOf, closer, exactly, narrowedTo, type Span } from './span.ts'
+import type { Span } from '../ask/questions/number.ts'
+import { anywhere, bestOf, closer, exactly, narrowedTo } from './span.ts'
 
 const between = (from: number, below: number): Span => ({ from, below })
 

@@ -1,8 +1,4 @@
-/** The known range of a distance: at least `from`, and less than `below` (or exactly `from`, if they are equal). */
-export interface Span {
-  readonly from: number
-  readonly below: number
-}
+import type { Span } from '../ask/questions/number.ts'
 
 /** Nothing is known. */
 export const anywhere: Span = { from: 0, below: Number.POSITIVE_INFINITY }

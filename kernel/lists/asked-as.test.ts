@@ -45,10 +45,18 @@ test('a game may put the question itself: by its id, to a seat and in words that
   expect(asked.map(({ id, to, text }) => [id, to, say(text)])).toEqual([
     ['small.which', 'north', 'Which stone does north take?'],
   ])
+  expect(decision.by.lines.map(({ id, asks }) => [id, asks])).toEqual([['stone.tie', 'small.which']])
   expect(why(decision).map((line) => say(line))).toEqual(['the owner chooses: b (of a and b)', 'Stone: b'])
 })
 
 test('with an id only, the default text of the kernel is used', () => {
   const { asked } = broken(askedAs({ id: 'small.roll' }, byRuns(6, 'a die')), 1)
   expect(asked.map(({ id, to }) => [id, to])).toEqual([['small.roll', 'chance']])
+})
+
+test('with an id only, the seat of the tie-break is asked', () => {
+  const { asked } = broken(askedAs({ id: 'small.which' }, playerChooses('south', 'the owner chooses')), 'b')
+  expect(asked.map(({ id, to, text }) => [id, to, say(text)])).toEqual([
+    ['small.which', 'south', 'Stone: which one? (the owner chooses)'],
+  ])
 })

@@ -5,47 +5,56 @@ import type { Modifier } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { chart, totalOf } from './chart.ts'
 import { cite } from '../say/citation.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { Table } from '../ask/table.ts'
 
 const page = cite('Weather', 'Table 1')
-const weather = chart('weather', 'Weather', page, {
-  spring: { low: 'rain', high: 'sun' },
-  winter: { low: 'snow', high: 'frost' },
-})
+/** Made again in each test. */
+const weatherChart = () =>
+  chart('weather', 'Weather', page, {
+    spring: { low: 'rain', high: 'sun' },
+    winter: { low: 'snow', high: 'frost' },
+  })
 
 test('a chart gives the entry where a row and a column meet', () => {
   const table = new Table({})
-  expect(weather.read(table, 'winter', 'low')).toBe('snow')
-  expect(weather.read(table, 'spring', 'high')).toBe('sun')
+  expect(weatherChart().read(table, 'winter', 'low')).toBe('snow')
+  expect(weatherChart().read(table, 'spring', 'high')).toBe('sun')
 })
 
 test('a chart tells the cell that hit', () => {
   const { told } = scripted({}, function* (table) {
-    return weather.read(table, 'winter', 'low')
+    return weatherChart().read(table, 'winter', 'low')
   })
   expect(told).toMatchObject([
     {
       kind: 'decision',
       by: { id: 'weather', kind: 'chart' },
       lines: [{ kind: 'cell', rule: { id: 'weather.winter.low' }, row: 'winter', column: 'low' }],
-      chosen: { id: 'snow' },
+      chosen: { id: 'snow', name: { id: 'weather=snow' } },
+      among: ['rain', 'sun', 'snow', 'frost'].map((id) => ({ id })),
     },
   ])
 })
 
 test('a chart declares its rows, its columns and each cell as a line', () => {
-  expect(weather).toMatchObject({ id: 'weather', kind: 'chart', cite: page, rows: ['spring', 'winter'] })
-  expect(weather.columns).toEqual(['low', 'high'])
-  expect(say(weather.title)).toBe('Weather')
-  expect(weather.lines.map(({ id, how, text }) => `${id} ${how} ${say(text)}`)).toEqual([
+  expect(weatherChart()).toMatchObject({
+    id: 'weather',
+    kind: 'chart',
+    cite: page,
+    rows: ['spring', 'winter'],
+  })
+  expect(weatherChart().columns).toEqual(['low', 'high'])
+  expect(say(weatherChart().title)).toBe('Weather')
+  expect(weatherChart().lines.map(({ id, how, text }) => `${id} ${how} ${say(text)}`)).toEqual([
     'weather.spring.low cell spring, low: rain',
     'weather.spring.high cell spring, high: sun',
     'weather.winter.low cell winter, low: snow',
     'weather.winter.high cell winter, high: frost',
   ])
-  for (const line of weather.lines) expect(line).toMatchObject({ cite: page, given: [] })
+  for (const line of weatherChart().lines) expect(line).toMatchObject({ cite: page, given: [], rulings: [] })
 })
 
 test('a cell that is not printed cannot be read', () => {
@@ -64,7 +73,7 @@ test('a chart may put its cells in words of its own', () => {
 test('a cell tells the roll that led to it, and what was added to it', () => {
   const rolled = (modifiers: readonly Modifier[]): readonly string[] => {
     const { told } = scripted({}, function* (table) {
-      return weather.read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
+      return weatherChart().read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
     })
     return told.flatMap((one) =>
       one.kind === 'decision' ? [...why(one), summary(one), whyNot(one, 'sun')].map((line) => say(line)) : [],
@@ -80,4 +89,44 @@ test('a cell tells the roll that led to it, and what was added to it', () => {
     'Weather: winter, low: snow (rolled 4); so not: sun.',
   ])
   expect(rolled([wind, calm])[0]).toBe('winter, low: snow (rolled 4, +2 for wind and −1 for a calm sea: 5)')
+})
+
+test('a reading of a chart may be named by its purpose and by the piece it is about', () => {
+  const named = chart<'day', 'low', 'calm', string>(
+    'mood',
+    'Mood',
+    page,
+    { day: { low: 'calm' } },
+    undefined,
+    undefined,
+    {
+      titled: () => message('sea', 'The sea'),
+      of: (about) => message('ship', 'of {about}', { about }),
+    },
+  )
+  const { told } = scripted({}, function* (table) {
+    return named.read(table, 'day', 'low', 'the Ajax')
+  })
+  const [decision] = told
+  expect(decision?.kind === 'decision' && why(decision).map((line) => say(line))).toEqual([
+    'day, low: calm',
+    'The sea (of the Ajax): calm',
+  ])
+  expect(decision).not.toMatchObject({ lines: [{ rolled: expect.anything() as unknown }] })
+})
+
+test('a roll and what was added to it are told in German, too', () => {
+  const rolled = (modifiers: readonly Modifier[]) => {
+    const { told } = scripted({}, function* (table) {
+      return weatherChart().read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
+    })
+    return told.flatMap((one) => (one.kind === 'decision' ? say(why(one)[0] ?? one.by.title, german) : []))
+  }
+  expect(rolled([])).toEqual(['winter, low: snow (gewürfelt: 4)'])
+  expect(rolled([{ by: 0, because: message('calm', 'calm') }])).toEqual([
+    'winter, low: snow (gewürfelt: 4, +0 (calm): 4)',
+  ])
+  expect(rolled([{ by: 2, because: message('wind', 'wind') }])).toEqual([
+    'winter, low: snow (gewürfelt: 4, +2 (wind): 6)',
+  ])
 })

@@ -147,6 +147,6 @@ describe('a ruling', () => {
       return ruled(table, guess)
     })
     expect(result).toBe('yes')
-    expect(told).toEqual([{ kind: 'ruled', ruling: guess, reading: 'yes', after: 0 }])
+    expect(told).toEqual([{ kind: 'ruled', ruling: guess, reading: 'yes', after: 0, turn: 0 }])
   })
 })

@@ -18,9 +18,10 @@ test("a line is told with its key as a number, with the booklet's number, or wit
       most(1, 'the heaviest', weight),
       printed('4', most(2, 'the heaviest', weight)),
       printed('', most(3, 'the heaviest', weight)),
+      most('b2', 'the heaviest', weight),
     ],
     printedOrder('the first'),
   )
   const told = list.lines.filter(({ how }) => how === 'most').map((rule) => say(ruleTold(rule)))
-  expect(told).toEqual(['1. the heaviest', '4. the heaviest', 'the heaviest'])
+  expect(told).toEqual(['1. the heaviest', '4. the heaviest', 'the heaviest', 'the heaviest'])
 })

@@ -40,30 +40,35 @@ const asking: Action<Camp, string> = {
   },
 }
 
-const column = firstThatCan('camp', 'Orders', page, [action('run'), action('hide'), action('wait')])
-const asked = firstThatCan('camp', 'Orders', page, [action('run'), asking, action('wait')])
+const column = () => firstThatCan('camp', 'Orders', page, [action('run'), action('hide'), action('wait')])
+const asked = () => firstThatCan('camp', 'Orders', page, [action('run'), asking, action('wait')])
 
 describe('a column', () => {
   test('declares its actions in order', () => {
-    expect({ ...column }).toMatchObject({ id: 'camp', kind: 'column', cite: page })
-    expect(say(column.title)).toBe('Orders')
-    expect(column.lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
+    expect({ ...column() }).toMatchObject({ id: 'camp', kind: 'column', cite: page })
+    expect(say(column().title)).toBe('Orders')
+    expect(column().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
       'camp.run action',
       'camp.hide action',
       'camp.wait action',
     ])
-    expect(column.lines[0]).toMatchObject({ cite: page, given: [], text: message('run', 'run') })
+    expect(column().lines[0]).toMatchObject({
+      cite: page,
+      given: [],
+      rulings: [],
+      text: message('run', 'run'),
+    })
   })
 
   test('performs the first action that can be performed, and no other', () => {
-    const { result, table, told } = scripted({ ...start, can: ['hide', 'wait'] }, (t) => column(t, 'now'))
+    const { result, table, told } = scripted({ ...start, can: ['hide', 'wait'] }, (t) => column()(t, 'now'))
     expect(result?.id).toBe('hide')
     expect(table.now.done).toEqual(['hide now'])
     expect(told.map(({ kind }) => kind)).toEqual(['decision', 'change'])
   })
 
   test('tells what was tried, what stood against it and what could be', () => {
-    const { told } = scripted({ ...start, can: ['hide'] }, (table) => column(table, 'now'))
+    const { told } = scripted({ ...start, can: ['hide'] }, (table) => column()(table, 'now'))
     const [decision] = told
     expect(decision).toMatchObject({ chosen: { id: 'hide' }, about: 'now', number: 0, open: false })
     const lines = decision?.kind === 'decision' ? decision.lines : []
@@ -91,7 +96,7 @@ describe('a column', () => {
   })
 
   test('performs nothing if nothing can be performed', () => {
-    const { result, ended, table, told } = scripted(start, (t) => column(t, 'now'))
+    const { result, ended, table, told } = scripted(start, (t) => column()(t, 'now'))
     expect([result, ended, table.now.done]).toEqual([undefined, true, []])
     expect(told[0]).toMatchObject({ chosen: undefined, open: false })
   })
@@ -101,7 +106,7 @@ describe('a column', () => {
       result,
       told,
       asked: questions,
-    } = scripted(start, (table) => asked(table, 'now'), [
+    } = scripted(start, (table) => asked()(table, 'now'), [
       new Correction((now) => ({ ...now, can: ['run'] })),
       true,
     ])
@@ -131,9 +136,9 @@ describe('a column', () => {
   })
 
   test('asks on the way down only as far as it must', () => {
-    const none = scripted({ ...start, can: ['run'] }, (table) => asked(table, 'now'))
+    const none = scripted({ ...start, can: ['run'] }, (table) => asked()(table, 'now'))
     expect([none.result?.id, none.asked]).toEqual(['run', []])
-    const denied = scripted({ ...start, can: ['wait'] }, (table) => asked(table, 'now'), [false])
+    const denied = scripted({ ...start, can: ['wait'] }, (table) => asked()(table, 'now'), [false])
     expect(denied.result?.id).toBe('wait')
   })
 })

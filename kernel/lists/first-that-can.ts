@@ -73,9 +73,9 @@ export function firstThatCan<S, A = void>(
     for (const action of tried) {
       const perform = yield* action.can(table, about)
       if (table.corrections !== corrections) return undefined
-      const rule = lines[column.indexOf(action)]
       const could = typeof perform === 'function'
-      if (rule !== undefined) table.recorder?.tried(rule, action, could, could ? undefined : perform)
+      const rule = lines[column.indexOf(action)] as Rule
+      table.recorder?.tried(rule, action, could, could ? undefined : perform)
       if (could) return { action, perform }
     }
     return undefined

@@ -3,6 +3,7 @@ import { cite } from '../say/citation.ts'
 import type { Step } from './either.ts'
 import { why } from '../explain/explain.ts'
 import { fewest, most, must, printed } from './filter.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import type { Decision } from '../ask/line.ts'
 import { select } from './select.ts'
@@ -65,4 +66,33 @@ test("a line whose number is '' shows none, whatever its key", () => {
   const all = written.slice(0, 3)
   expect(said(decided([rounded], all))[0]).toBe('1. it is round: c')
   expect(said(decided([printed('', rounded)], all))[0]).toBe('it is round: c')
+})
+
+test('the limits of what is read out', () => {
+  const any = must<Stone, readonly Stone[]>('any', 'it is a stone', () => true)
+  expect(said(decided([any], written.slice(0, 9)))[1]).toBe('Tie, the first: a (of a, b, c and 6 more)')
+  const from = (least: number, all: number) =>
+    said(decided([must('heavy', 'it is heavy', (stone) => stone.weight > least)], written.slice(0, all)))[0]
+  expect(from(3, 12)).toBe('it is heavy: all but a, b and c')
+  expect(from(4, 13)).toBe('it is heavy: e, f, g and 6 more')
+  expect(from(2, 10)).toBe('it is heavy: c, d, e, f, g, h, i and j')
+  const most5 = [most<Stone, readonly Stone[]>('heavy', 'the most weight', weight)]
+  expect(said(decided(most5, written.slice(0, 5)))[0]).toBe(
+    'the most weight: e (a: 1, b: 2, c: 3, d: 4 and e: 5)',
+  )
+  expect(said(decided(most5, written.slice(0, 6)))[0]).toBe('the most weight: f (6; the next is e: 5)')
+})
+
+test('very many names are told in German, too', () => {
+  const spoken = (decision: Decision) => why(decision).map((line) => say(line, german))
+  const rounded = must<Stone, readonly Stone[]>('round', 'it is round', ({ marks }) => marks === 'r')
+  const heavy = must<Stone, readonly Stone[]>('heavy', 'it is heavy', (stone) => stone.weight > 10)
+  expect(spoken(decided([rounded]))[0]).toBe('it is round: alle außer a und b')
+  expect(spoken(decided([heavy]))[0]).toBe('it is heavy: k, l, m und noch 7')
+  expect(spoken(decided([most('heavy', 'the most weight', weight)]))[0]).toBe(
+    'the most weight: t (20; danach s: 19)',
+  )
+  expect(say(whyNot(decided([], written.slice(0, 3)), 'b'), german)).toBe(
+    'Stone: a, nicht b; entscheidend: the first.',
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlainFact } from '../facts/fact.ts'
 import { cite } from '../say/citation.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import { message } from '../say/message.ts'
 import { why } from '../explain/explain.ts'
@@ -9,8 +10,8 @@ import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Json } from '../read/json.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
-import { otherwise, type Step, when, whenAsked } from './either.ts'
-import { most, must, prefer } from './filter.ts'
+import { either, otherwise, part, type Step, when, whenAsked } from './either.ts'
+import { fewest, most, must, prefer } from './filter.ts'
 import { select } from './select.ts'
 import { printedOrder } from './tie-break.ts'
 
@@ -73,6 +74,23 @@ describe('otherwise', () => {
     ])
   })
 
+  test('asks about the only candidate where a must stands anywhere under the line, and not for one further down', () => {
+    const asked = (...under: Lines) =>
+      run([prefer(1, 'in sight', inSight), ...under], stones('a1y'), [[]]).asked
+    expect(asked(otherwise(has('x')), otherwise(needs('y')))).toEqual(['stone.sight'])
+    expect(asked(otherwise(has('x'), otherwise(needs('y'))))).toEqual(['stone.sight'])
+    expect(asked(otherwise(when('late', 'late', () => true, needs('y'))))).toEqual(['stone.sight'])
+    expect(asked(otherwise(has('x')), needs('y'))).toEqual([])
+    const either2 = either<Stone, readonly Stone[]>(() => 'b', {
+      a: part('a', has('x')),
+      b: part('b', weight, needs('y')),
+    })
+    expect(asked(otherwise(either2))).toEqual(['stone.sight'])
+    const below = [needs('x'), prefer(1, 'in sight', inSight), otherwise(weight), needs('y')]
+    expect(run(below, stones('a1xy')).asked).toEqual([])
+    expect(asked(otherwise(when('late', 'late', () => true, has('y'))), needs('y'))).toEqual([])
+  })
+
   test('stands under a line that is asked', () => {
     expect(run([prefer(1, 'in sight', inSight), otherwise(weight)], stones('a1', 'b2'), [[]]).chosen).toBe(
       'b',
@@ -101,6 +119,24 @@ describe('otherwise', () => {
     expect(run(rain, stones('a1', 'b2'), [true]).chosen).toBe('b')
   })
 
+  test('with a must has its condition asked for the only candidate too', () => {
+    const rain = whenAsked<Stone, readonly Stone[]>(
+      'rain',
+      'rain',
+      (table) => ask(table, () => yesNo('stone.rain', 'table', message('rain', 'Rain?'))),
+      has('x'),
+    )
+    expect(run([rain, otherwise(needs('y'))], stones('a1'), [false])).toMatchObject({
+      chosen: '',
+      asked: ['stone.rain'],
+    })
+    expect(run([rain, otherwise(has('y'))], stones('a1'), [false]).asked).toEqual([])
+  })
+
+  test('is not read where the condition holds, even if no line stands under it', () => {
+    expect(run([when('late', 'late', () => true), otherwise(weight)], stones('a1', 'b2')).chosen).toBe('a')
+  })
+
   test('inside a part is told with the condition of the part', () => {
     const lines = [when<Stone, readonly Stone[]>('late', 'late', () => true, has('x'), otherwise(has('y')))]
     expect(run(lines, stones('a1', 'b2y')).spoken).toEqual([
@@ -113,6 +149,7 @@ describe('otherwise', () => {
   test.each<[string, Lines]>([
     ['first', [otherwise(weight)]],
     ['under a line that always keeps somebody', [weight, otherwise(has('x'))]],
+    ['under one that keeps the lowest', [fewest('low', 'low', (stone) => stone.weight), otherwise(has('x'))]],
   ])('cannot stand %s', (_, lines) => {
     expect(() => run(lines, stones('a1'))).toThrow('stands under no line that may keep nobody')
   })
@@ -125,3 +162,15 @@ const inSight: PlainFact<Stone, readonly Stone[]> = {
   compute: () => undefined,
   ask: () => message('sight', 'Which are in sight?'),
 }
+
+test('otherwise is told in German, too', () => {
+  const spoken = (lines: Lines) => {
+    const list = select('stone', 'Stone', cite('Stones', 'Choosing'), lines, printedOrder('the first'))
+    const { told } = scripted(stones('a1', 'b2y'), (table) => list(table, (now) => now))
+    return told.flatMap((one) =>
+      one.kind === 'decision' ? why(one).map((line) => say(line, german)) : [],
+    )[1]
+  }
+  expect(spoken([has('x'), otherwise(has('y'))])).toBe('sonst: y: b')
+  expect(spoken([when('late', 'late', () => true, has('x'), otherwise(has('y')))])).toBe('late, sonst: y: b')
+})

@@ -6,18 +6,19 @@ import { say } from '../say/language.ts'
 import { message } from '../say/message.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { Table } from '../ask/table.ts'
-import { cards, steps } from './section.ts'
+import { cards, type Section, steps } from './section.ts'
 
 const page = cite('Weather', 'The morning')
-const morning = steps('morning', 'Morning', page, [
-  { key: 'look', number: '1', text: 'Look out of the window.' },
-  { key: 'take', number: '2', text: message('written', '{words}', { words: 'Take {one} coat.' }) },
-])
-const sky = cards('sky', 'Sky', page, [{ key: 'rain', text: 'Rain: stay inside.' }])
+const mornings = () =>
+  steps('morning', 'Morning', page, [
+    { key: 'look', number: '1', text: 'Look out of the window.' },
+    { key: 'take', number: '2', text: message('written', '{words}', { words: 'Take {one} coat.' }) },
+  ])
+const skies = () => cards('sky', 'Sky', page, [{ key: 'rain', text: 'Rain: stay inside.' }])
 
 test('steps and cards are declared as the lines of a list are', () => {
-  expect([morning, sky].map(({ kind }) => kind)).toEqual(['steps', 'cards'])
-  const lines = [morning, sky].flatMap((each) => each.lines)
+  expect([mornings(), skies()].map(({ kind }) => kind)).toEqual(['steps', 'cards'])
+  const lines = [mornings(), skies()].flatMap((each) => each.lines)
   expect(lines.map(({ id, how, number, text }) => [id, how, number, say(text)])).toEqual([
     ['morning.look', 'step', '1', 'Look out of the window.'],
     ['morning.take', 'step', '2', 'Take {one} coat.'],
@@ -28,15 +29,15 @@ test('steps and cards are declared as the lines of a list are', () => {
 test('a step that is taken is counted, and told in Why', () => {
   const tally = new Tally()
   const table = new Table({}, undefined, tally)
-  morning.reach(table, 'look')
-  sky.reach(table, 'rain')
+  mornings().reach(table, 'look')
+  skies().reach(table, 'rain')
   expect([...tally.lines]).toEqual([
     ['morning.look', { spoke: 1, decided: 1 }],
     ['sky.rain', { spoke: 1, decided: 1 }],
   ])
   const { told } = scripted({}, function* (table) {
-    morning.reach(table, 'look')
-    sky.reach(table, 'rain')
+    mornings().reach(table, 'look')
+    skies().reach(table, 'rain')
   })
   expect(told.flatMap((one) => (one.kind === 'reached' ? [say(lineTold(one))] : []))).toEqual([
     '1. Look out of the window.',
@@ -50,4 +51,22 @@ test('a line has a name of its own', () => {
     { key: 'a', text: 'B' },
   ]
   expect(() => steps('s', 'S', page, twice)).toThrow('Two lines of the section s are called s.a.')
+})
+
+test('a line that is not declared cannot be reached', () => {
+  const wide: Section = skies()
+  expect(() => wide.reach(new Table({}), 'snow')).toThrow('The section sky has no line snow.')
+})
+
+test('a section and its lines rest on no ruling and no condition, and stand under its heading', () => {
+  const written = steps('s', message('own', 'Its own words'), page, [{ key: 'a', text: 'A' }])
+  expect(say(written.title)).toBe('Its own words')
+  expect([say(mornings().title), mornings().title.id, mornings().cite]).toEqual(['Morning', 'morning', page])
+  expect(written.lines[0]).toMatchObject({ cite: page, rulings: [], given: [] })
+})
+
+test('a step is taken where nobody records it, and where the recorder does not count steps', () => {
+  expect(() => mornings().reach(new Table({}), 'look')).not.toThrow()
+  const deaf = {} as unknown as Tally
+  expect(() => mornings().reach(new Table({}, undefined, deaf), 'look')).not.toThrow()
 })

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { cite } from '../say/citation.ts'
 import type { Step } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
+import type { PlainFact } from '../facts/fact.ts'
+import { Tally } from '../explain/tally.ts'
 import { say } from '../say/language.ts'
+import { message } from '../say/message.ts'
+import { again, Table } from '../ask/table.ts'
 import type { Decision } from '../ask/line.ts'
 import { ruling } from '../ask/ruling.ts'
 import { select } from './select.ts'
@@ -57,6 +61,11 @@ describe('a line narrows:', () => {
   test('a prefer that somebody matches is not skipped', () => {
     const { decision } = chosen([prefer(1, 'marked', marked('x'))], 'a1', 'b1x')
     expect(decision?.lines[0]).toMatchObject({ passedOver: false })
+  })
+
+  test('a must above other lines leaves nobody, too', () => {
+    const { result, lines } = chosen([must(1, 'marked', marked('x')), most(2, 'weight', weight)], 'a1', 'b2')
+    expect([result, lines]).toEqual([undefined, ['stone.1: ']])
   })
 
   test('a must that nobody matches is not skipped', () => {
@@ -119,23 +128,24 @@ describe('a list', () => {
     'this',
     'A guess.',
   )
-  const list = select<Stone, Stones>(
-    'stone',
-    'Stone',
-    page,
-    [must(1, 'marked', marked('x')), most('heavy', 'weight', weight, guess)],
-    { ...first, ruling: guess },
-  )
+  const listed = () =>
+    select<Stone, Stones>(
+      'stone',
+      'Stone',
+      page,
+      [must(1, 'marked', marked('x')), most('heavy', 'weight', weight, guess)],
+      { ...first, ruling: guess },
+    )
 
   test('names all its lines before it runs: by the printed number or a given name', () => {
-    expect({ ...list }).toMatchObject({ id: 'stone', kind: 'list', cite: page })
-    expect(say(list.title)).toBe('Stone')
-    expect(list.lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
+    expect({ ...listed() }).toMatchObject({ id: 'stone', kind: 'list', cite: page })
+    expect(say(listed().title)).toBe('Stone')
+    expect(listed().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
       'stone.1 must',
       'stone.heavy most',
       'stone.tie tie',
     ])
-    expect(list.lines.map(({ text }) => `${text.id}: ${say(text)}`)).toEqual([
+    expect(listed().lines.map(({ text }) => `${text.id}: ${say(text)}`)).toEqual([
       'stone.1: marked',
       'stone.heavy: weight',
       'stone.tie: the first',
@@ -143,9 +153,50 @@ describe('a list', () => {
   })
 
   test('cites the rulebook with every line, and names the ruling a line rests on', () => {
-    for (const line of list.lines) expect(line.cite).toBe(page)
-    expect(list.lines.map((line) => line.rulings[0]?.id)).toEqual([undefined, 'stone.guess', 'stone.guess'])
-    expect(list.lines.every((line) => line.given.length === 0)).toBe(true)
+    for (const line of listed().lines) expect(line.cite).toBe(page)
+    expect(listed().lines.map((line) => line.rulings[0]?.id)).toEqual([
+      undefined,
+      'stone.guess',
+      'stone.guess',
+    ])
+    expect(listed().lines.every((line) => line.given.length === 0)).toBe(true)
+  })
+
+  test('declares what each line does', () => {
+    const steps = [
+      must(1, 'x', marked('x')),
+      prefer(2, 'x', marked('x')),
+      most(3, 'w', weight),
+      fewest(4, 'w', weight),
+    ]
+    const { lines } = select<Stone, Stones>('stone', 'Stone', page, steps, first)
+    expect(lines.map(({ how }) => how)).toEqual(['must', 'prefer', 'most', 'fewest', 'tie'])
+  })
+
+  test('is not counted as read where a correction came instead of an answer', () => {
+    const bright: PlainFact<Stone, Stones> = {
+      kind: 'fact',
+      id: 'bright',
+      rests: () => '',
+      compute: () => undefined,
+      ask: () => message('bright', 'Which are bright?'),
+    }
+    const list = select<Stone, Stones>(
+      'stone',
+      'Stone',
+      page,
+      [must(1, 'bright', bright)],
+      playerChooses('north', 'choose'),
+    )
+    const [a, b] = stones('a1', 'b1')
+    const replies = [again, [a, b], again, a]
+    const tally = new Tally()
+    const table = new Table<Stones>(stones('a1', 'b1'), () => replies.shift(), tally)
+    expect(list(table, () => [a, b].flatMap((each) => each ?? [])).next()).toEqual({ done: true, value: a })
+    expect(Object.fromEntries(tally.lines)).toEqual({
+      'stone.1': { spoke: 2, decided: 0 },
+      'stone.tie': { spoke: 1, decided: 1 },
+    })
   })
 
   test('refuses two lines with one name', () => {
@@ -166,8 +217,8 @@ describe('a list', () => {
 
   test('counts its runs', () => {
     const twice = scripted(stones('a1x'), function* (table) {
-      yield* list(table, (now) => now)
-      yield* list(table, (now) => now)
+      yield* listed()(table, (now) => now)
+      yield* listed()(table, (now) => now)
     })
     expect((twice.told as readonly Decision[]).map(({ number }) => number)).toEqual([0, 1])
     expect(twice.table.decisions).toBe(2)

@@ -4,7 +4,7 @@ import type { Json } from '../read/json.ts'
 import { type Readings, ruling } from '../ask/ruling.ts'
 import { say } from '../say/language.ts'
 import { select } from './select.ts'
-import { prefer } from './filter.ts'
+import { prefer, printed } from './filter.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
 import {
@@ -12,6 +12,7 @@ import {
   byDie,
   neverTied,
   playerChooses,
+  pointedAt,
   printedOrder,
   type TieBreak,
   tieByOption,
@@ -108,14 +109,14 @@ describe('a tie-break by ruling', () => {
     readonly rulings: Readings
     readonly stones: readonly Stone[]
   }
-  const list = select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+  const listed = () => select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
 
   test('declares an end for each reading, resting on the ruling', () => {
-    expect(list.lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
+    expect(listed().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
       'stone.top.tie tie',
       'stone.any.tie tie',
     ])
-    for (const line of list.lines) expect(line.rulings).toEqual([lot])
+    for (const line of listed().lines) expect(line.rulings).toEqual([lot])
   })
 
   test.each([
@@ -123,7 +124,7 @@ describe('a tie-break by ruling', () => {
     ['any', ['b'], 'b', 'stone.any.tie'],
   ] as const)('ends as the reading %s says', (reading, answers, expected, line) => {
     const heap: Heap = { rulings: { lot: reading }, stones: stones('a1', 'b1') }
-    const { result, told } = scripted(heap, (table) => list(table, (now) => now.stones), answers)
+    const { result, told } = scripted(heap, (table) => listed()(table, (now) => now.stones), answers)
     expect(result?.id).toBe(expected)
     expect(told[0]).toMatchObject({ lines: [{ kind: 'tied', rule: { id: line } }] })
   })
@@ -131,12 +132,13 @@ describe('a tie-break by ruling', () => {
 
 describe('a list that is never tied', () => {
   const first = prefer<Stone, readonly Stone[]>('first', 'the first', ({ id }) => id === 'a')
-  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTied)
+  const listed = () =>
+    select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTied)
   const chosen = (...written: readonly string[]) =>
-    scripted(stones(...written), (table) => list(table, (now) => now)).result?.id
+    scripted(stones(...written), (table) => listed()(table, (now) => now)).result?.id
 
   test('declares no line for a tie, and its lines decide', () => {
-    expect(list.lines.map(({ id }) => id)).toEqual(['stone.first'])
+    expect(listed().lines.map(({ id }) => id)).toEqual(['stone.first'])
     expect(chosen('a1', 'b1')).toBe('a')
   })
 
@@ -161,4 +163,44 @@ test('a tie is broken as an option says', () => {
     scripted({ ties }, (table) => list(table, () => stones('a', 'b')), [2])
   expect(run('order')).toMatchObject({ result: { id: 'a' }, asked: [] })
   expect(run('die')).toMatchObject({ result: { id: 'b' }, asked: [{ id: 'stone.die.tie' }] })
+})
+
+test('at random asks what comes up', () => {
+  const { asked } = broken(atRandom('any of them'), ['a1', 'b1'])
+  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: which one comes up? (any of them)'])
+})
+
+test('if there are more candidates than sides, the die names only those that it can show', () => {
+  const { asked } = broken(byDie(2, 'a coin'), ['a1', 'b1', 'c1'])
+  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: what does the die show? 1: a; 2: b.'])
+})
+
+test('the candidates of a tie may be tapped on the table', () => {
+  const points = { by: 'piece' } as const
+  const { asked } = broken(pointedAt(points, playerChooses('north', 'north chooses')), ['a1', 'b1'])
+  expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'choice', to: 'north', points })
+})
+
+test("a tie-break may have the booklet's number, and is then told as a line", () => {
+  const list = select<Stone, readonly Stone[]>(
+    'stone',
+    'Stone',
+    cite('Stones', 'Ties'),
+    [],
+    printed('5', printedOrder('top first')),
+  )
+  const [line] = list.lines
+  expect(line).toMatchObject({ id: 'stone.tie', number: '5', given: [], rulings: [] })
+  expect(line).not.toHaveProperty('asks')
+})
+
+test('a tie of a secret decision is asked in secret from every seat', () => {
+  const asked = (tie: TieBreak, isSecret: boolean) => {
+    const page = cite('Stones', 'Ties')
+    const list = select<Stone, readonly Stone[]>('stone', 'Stone', page, [], tie, { secret: () => isSecret })
+    return scripted(stones('a1', 'b1'), (table) => list(table, (now) => now)).asked[0]?.secret === true
+  }
+  const ties = [byDie(6, 'a die'), atRandom('any'), playerChooses('north', 'north chooses')]
+  expect(ties.map((tie) => asked(tie, true))).toEqual([true, true, true])
+  expect(ties.map((tie) => asked(tie, false))).toEqual([false, false, false])
 })

@@ -26,23 +26,19 @@ export function walkOn<C extends Candidate, S, A>(
   for (;;) {
     const instruction = list.instructions[walk.next]
     if (instruction === undefined || isDecided(list, walk)) return
-    if (instruction.kind === 'either') {
+    if (instruction.kind === 'computed') {
+      walk.next += 1
+      if (walk.left.length > 1 || instruction.always)
+        keep(walk, instruction, narrowed(instruction, table, walk.left, about))
+    } else if (instruction.kind === 'either') {
       pickPart(walk, instruction, instruction.pick(table.now, about))
     } else if (instruction.kind === 'onward') walk.next = instruction.of.end
     else if (instruction.kind === 'otherwise') walk.next = walk.nobody ? walk.next + 1 : instruction.end
-    else if (instruction.kind === 'eitherAsked') {
-      walk.next = instruction.end
+    else {
+      walk.next = instruction.kind === 'eitherAsked' ? instruction.end : walk.next + 1
       if (walk.left.length < 2 && !instruction.always) continue
       walk.line = instruction
       return
-    } else {
-      walk.next += 1
-      if (walk.left.length < 2 && !instruction.always) continue
-      if (instruction.kind !== 'computed') {
-        walk.line = instruction
-        return
-      }
-      keep(walk, instruction, narrowed(instruction, table, walk.left, about))
     }
   }
 }

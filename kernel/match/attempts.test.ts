@@ -91,6 +91,29 @@ describe('a situation that must not be left so', () => {
     expect(match.situation.towers[0]).toMatchObject({ supplies: 0, distance: 30 })
   })
 
+  test('may be corrected elsewhere where it was so before, but not into another such situation', () => {
+    const poorer = message('small.poorer', 'Hill and ford have no supplies.')
+    const strict: Small = {
+      ...game,
+      misfit: (now) =>
+        now.towers[0]?.supplies === 0 && now.towers[1]?.supplies === 0
+          ? { told: poorer, also: [] }
+          : game.misfit?.(now),
+    }
+    const before = newMatch(smallGame)
+    value(before.correct(edits))
+    const match = value(resume(strict, before.journal))
+    expect(match.misfit([{ set: 'turn', to: 2 }])).toBeUndefined()
+    value(match.correct([{ set: 'turn', to: 2 }]))
+    const more = [{ move: 'supply', from: 'ford', to: 'loot', count: 3 }]
+    expect(match.misfit(more)?.told).toBe(poorer)
+    expect(problem(match.correct(more))).toBe(say(poorer))
+  })
+
+  test('is not looked for where the correction itself is not possible', () => {
+    expect(newMatch(game).misfit([...edits, { set: 'tide', to: 1 }])).toBeUndefined()
+  })
+
   test('does not end a match that was corrected so before', () => {
     const match = newMatch(smallGame)
     value(match.correct(edits))

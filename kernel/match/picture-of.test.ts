@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { say } from '../say/language.ts'
 import type { Panel } from '../ask/picture.ts'
 import { newMatch } from '../testing/matches.ts'
+import type { Layout } from '../pieces/layout.ts'
+import { message } from '../say/message.ts'
 import { smallGame } from '../small-game/index.ts'
+import { named } from '../small-game/pieces.ts'
 import { pictureOf } from './picture-of.ts'
 
 function lines({ title, rows }: Panel): readonly string[] {
@@ -51,4 +54,49 @@ test('the picture of a game is preferred to the one from the layout', () => {
   const own = { columns: [], below: [], legend: [] }
   const { situation } = newMatch(smallGame, {}, 1)
   expect(pictureOf({ ...smallGame, picture: () => own }, situation)).toBe(own)
+})
+
+test('the picture from a layout has a panel for each part, and nothing that only the program has', () => {
+  const { situation } = newMatch(smallGame, {}, 1)
+  const place = (id: string, part?: string) => ({
+    ...named(id),
+    ...(part === undefined ? {} : { part: message(part, part) }),
+  })
+  const layout: Layout = {
+    lying: [
+      { piece: named('boat'), at: place('quay', 'harbour'), count: 1 },
+      { piece: named('crate'), at: place('quay', 'harbour'), count: 0 },
+    ],
+    rows: [],
+    places: [place('quay', 'harbour'), place('pier', 'harbour'), place('deck'), place('hill')],
+    inProgram: ['deck'],
+    counters: [
+      { ...named('turn'), value: 3 },
+      { ...named('memo'), value: 1, note: true },
+      {
+        ...named('wind'),
+        brief: message('w', 'Wind'),
+        of: named('sea'),
+        value: 2,
+        reads: message('n', 'north'),
+      },
+      { ...named('tide'), of: named('sea'), value: 0, among: [{ value: 0, reads: message('low', 'low') }] },
+    ],
+  }
+  const { columns, below, legend } = pictureOf({ ...smallGame, layout: () => layout }, situation)
+  expect(columns.map((panels) => panels.map(lines))).toEqual([
+    [
+      ['harbour', 'quay (quay): boat (boat)', 'pier (pier): '],
+      ['the table', 'hill (hill): '],
+    ],
+    [
+      ['sea', 'Wind (undefined): north', 'tide (undefined): low'],
+      ['the match', 'turn (undefined): 3'],
+    ],
+  ])
+  expect([below, legend]).toEqual([[], []])
+  const tones = columns.flatMap((panels) =>
+    panels.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ tone }) => tone))),
+  )
+  expect(tones).toEqual(['special', 'free', 'free', 'free'])
 })

@@ -51,3 +51,9 @@ test('a simulation cannot wait for an answer', () => {
     'small.tracked was not answered: a simulation cannot wait.',
   )
 })
+
+test('who follows a simulation sees the table before set-up and before each turn', () => {
+  const seen: number[] = []
+  simulate(smallGame, settings(), replies(4), undefined, (table) => seen.push(table.now.turn))
+  expect(seen).toEqual([1, 1, 2, 3, 4, 5])
+})

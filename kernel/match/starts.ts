@@ -1,4 +1,5 @@
 import type { Settings } from '../ask/settings.ts'
+import type { Edit } from '../pieces/layout.ts'
 import type { Json } from '../read/json.ts'
 import type { Message } from '../say/message.ts'
 
@@ -17,6 +18,8 @@ export interface Start {
   readonly isSample?: boolean
   /** Answers given for the person by the id of the question, each once, in order. */
   readonly answers?: Readonly<Record<string, readonly Json[]>>
+  /** What of the sample lies elsewhere than the answers lead to. */
+  readonly corrections?: readonly Edit[]
 }
 
 /** The starts of a game: at a physical table, and on the screen alone. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from './answerers.ts'
+import { playOn, sampling, seeded } from './answerers.ts'
 import type { Conversation } from './conversation.ts'
 import type { GameModule } from './game-module.ts'
 import { message } from '../say/message.ts'
+import { ask } from '../ask/procedure.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { die } from '../ask/questions/die.ts'
 import { draw } from '../ask/questions/draw.ts'
@@ -66,6 +67,28 @@ describe('who rolls', () => {
     expect(whoRolls(played(smallGame, 'person', 'small.card')).draws).toBe('real')
     expect(whoRolls(played(beside, 'seed', 'small.card')).draws).toBe('app')
     expect(whoRolls(played(smallGame, 'person', 'small.target.tie')).dice).toBe('real')
+  })
+
+  test('what a program answered, or what the app draws in any match, says nothing of the dice', () => {
+    const policy = newMatch(beside, {}, 5)
+    playOn(policy, () => sampling(3))
+    expect(whoRolls(policy, { dice: 'real', draws: 'app' })).toEqual({ dice: 'real', draws: 'app' })
+    const ours: GameModule<Situation> = {
+      ...beside,
+      *setup() {},
+      *turn(table) {
+        yield* ask(table, () => draw('small.order', text, ['ace'], 1, () => text, { byApp: true }))
+        yield* ask(table, () => die('small.wind', text, 6))
+      },
+    }
+    const match = newMatch(ours, {}, 5)
+    value(match.answer(['ace'], 'seed'))
+    expect(whoRolls(match)).toEqual({ dice: 'app', draws: 'real' })
+    value(match.answer(3, 'person'))
+    expect(whoRolls(match)).toEqual({ dice: 'real', draws: 'real' })
+    value(match.answer(['ace'], 'seed'))
+    value(match.answer(3, 'seed'))
+    expect(whoRolls(match, { dice: 'real', draws: 'real' })).toEqual({ dice: 'app', draws: 'real' })
   })
 
   test('a person who tells of the table has rolled nothing', () => {

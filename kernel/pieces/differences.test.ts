@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { differences, editTold } from './differences.ts'
+import { german } from '../say/german.ts'
 import { say } from '../say/language.ts'
 import { census, type Edit, type Layout, placed } from './layout.ts'
 import { message } from '../say/message.ts'
@@ -323,4 +324,62 @@ test('what is unused, as in the box, is not counted in a spot check, and yet mov
   expect(spotCheck(before)).toEqual([])
   expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece (flag).'])
   expect(differences(before, after)).toEqual([{ move: 'flag', from: 'box', to: 'hill', count: 1 }])
+})
+
+test('a spot check tells the numbers of things before those of the match, each alone if one has no short name', () => {
+  const [hill, ford] = [named('hill'), named('ford')]
+  const counters = [
+    { ...named('turn'), value: 4 },
+    { ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of: hill, value: 2 },
+    { ...named('ford-fatigue'), brief: message('f', 'Fatigue'), of: ford, value: 3 },
+    { ...named('ford-loaded'), of: ford, value: 1 },
+  ]
+  expect(spotCheck({ ...laid({}), counters }).map((each) => say(each))).toEqual([
+    'hill: Fatigue 2.',
+    'ford-fatigue: 3.',
+    'ford-loaded: 1.',
+    'turn: 4.',
+  ])
+})
+
+test('a spot check tells a row by short names, and what lies beside it not at all', () => {
+  const brief = (id: string) => ({ ...named(id), brief: message(`${id}.brief`, id.slice(0, 1)) })
+  const layout = laid({ top: { march: 1 }, hill: { raid: 1 } })
+  const rows = [{ at: named('top'), pieces: [brief('raid'), named('lull')] }]
+  expect(spotCheck({ ...layout, rows }).map((each) => say(each))).toEqual([
+    'hill: 1 piece (raid).',
+    'top, in this order: r and lull.',
+  ])
+})
+
+test('a spot check counts nothing at a place from which all was taken unseen', () => {
+  const unseen = [{ from: named('pool'), to: named('bag'), count: 2 }]
+  expect(spotCheck({ ...laid({ pool: { bomb: 2 } }), unseen }).map((each) => say(each))).toEqual([
+    'pool: 0 pieces.',
+    'bag: 2 pieces.',
+  ])
+})
+
+test('each sentence of a spot check is told in German', () => {
+  const of = named('hill')
+  const counters = [{ ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of, value: 2 }]
+  const layout = laid(
+    { hill: { supply: 2 }, ford: { a: 1, b: 1, c: 1, d: 1, e: 1 } },
+    { top: ['raid', 'lull'] },
+  )
+  const told = spotCheck({ ...layout, counters: [...counters, { ...named('turn'), value: 3 }] })
+  expect(told.map((each) => say(each, german))).toEqual([
+    'hill: 2 Spielsteine (2 x supply).',
+    'ford: 5 Spielsteine.',
+    'top, in dieser Reihenfolge: raid und lull.',
+    'hill: Fatigue 2.',
+    'turn: 3.',
+  ])
+  expect(told.map(({ id }) => id)).toEqual([
+    'kernel.spot.named',
+    'kernel.spot.place',
+    'kernel.spot.row',
+    'kernel.spot.numbers',
+    'kernel.spot.counter',
+  ])
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editTold, onTable } from './differences.ts'
 import { say } from '../say/language.ts'
 import type { Layout } from './layout.ts'
+import { spotCheck } from './spot-check.ts'
 import { aside, fill, headline, message } from '../say/message.ts'
 
 const name = (id: string) => message(id, id)
@@ -86,4 +87,83 @@ test('a headline and an aside stay what they are when their parts are filled in'
     params: { who: 'It' },
   })
   expect(aside('b', 'By the way.')).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
+})
+
+describe('a place that only the program has', () => {
+  const ours: Layout = { ...layout, inProgram: ['deck', 'discard'] }
+
+  test('needs no hands: neither its order nor what moves within it', () => {
+    const steps = [
+      { arrange: 'deck', pieces: ['raid', 'lull'] },
+      { arrange: 'row', pieces: ['raid', 'lull'] },
+      { move: 'raid', from: 'deck', to: 'discard', count: 1 },
+      { move: 'raid', from: 'deck', to: 'row', count: 1 },
+      { move: 'raid', from: 'row', to: 'discard', count: 1 },
+    ]
+    expect(onTable(steps, ours, ours)).toEqual([steps[1], steps[3], steps[4]])
+    expect(onTable(steps, layout, layout)).toEqual(steps)
+  })
+
+  test('is left out of a spot check', () => {
+    const at = (id: string) => ({ id, name: name(id) })
+    const table: Layout = {
+      ...ours,
+      lying: [
+        { piece: at('raid'), at: at('discard'), count: 2 },
+        { piece: at('raid'), at: at('hill'), count: 1 },
+      ],
+      rows: [
+        { at: at('deck'), pieces: [at('raid'), at('lull')] },
+        { at: at('row'), pieces: [at('raid'), at('lull')] },
+      ],
+      counters: [],
+    }
+    expect(spotCheck(table).map((each) => say(each))).toEqual([
+      'hill: 1 piece (raid).',
+      'row, in this order: raid and lull.',
+    ])
+  })
+})
+
+test('many pieces that were taken unseen go back together', () => {
+  const at = (id: string) => ({ id, name: name(id) })
+  const taken = (count: number): Layout => ({
+    ...layout,
+    unseen: [
+      { from: at('pool'), to: at('reserve'), count },
+      { from: at('lake'), to: at('river'), count: 5 - count },
+    ],
+  })
+  const back = { move: 'bomb', from: 'hill', to: 'pool', count: 2 }
+  expect(onTable([back], taken(1), taken(3))).toEqual([{ ...back, to: 'reserve' }])
+  expect(onTable([back], taken(1), taken(2))).toEqual([back])
+  const out = { ...back, from: 'pool', to: 'hill' }
+  expect(onTable([out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }])
+  expect(onTable([out, out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }, out])
+  expect(onTable([out], taken(2), taken(1))).toEqual([out])
+})
+
+test('a number that is kept in parts is told in its unit', () => {
+  const unit = { parts: 2, reads: message('inches', '{amount} inches') }
+  const far = { id: 'far', name: name('the way'), value: 7, unit }
+  expect(say(editTold({ set: 'far', to: 9 }, { ...layout, counters: [far] }))).toBe(
+    'the way: now 4.5 inches (was 3.5 inches).',
+  )
+})
+
+test('where both layouts are known, the new value reads as on the new table', () => {
+  const after: Layout = {
+    ...layout,
+    counters: [{ id: 'marker', name: name('the marker'), value: 4, reads: name('the fourth cell') }],
+  }
+  expect(say(editTold({ set: 'marker', to: 4 }, layout, after))).toBe(
+    'the marker: now the fourth cell (was the third cell).',
+  )
+})
+
+test('an empty place is told by its name too', () => {
+  const empty: Layout = { ...layout, places: [{ id: 'ford', name: name('the ford') }] }
+  expect(say(editTold({ move: 'army', from: 'bag', to: 'ford', count: 1 }, empty))).toBe(
+    'Move army from bag to the ford.',
+  )
 })

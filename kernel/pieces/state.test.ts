@@ -9,6 +9,7 @@ import {
   keptFlag,
   keptNumber,
   keptOne,
+  keptOptional,
   keptSome,
   leftOut,
   restated,
@@ -45,7 +46,7 @@ interface Fleet {
 const named = (id: string): Candidate => ({ id, name: message(id, id) })
 const values = (...all: readonly string[]) => all.map((value) => ({ value, reads: message(value, value) }))
 
-const ship: KeptFields<Fleet, Ship> = {
+const ship = (): KeptFields<Fleet, Ship> => ({
   id: shownElsewhere(text(9)),
   name: restated(),
   hull: restated(),
@@ -59,9 +60,10 @@ const ship: KeptFields<Fleet, Ship> = {
     0,
     keptNumber((_, { id }) => named(`towed.${id}`), [0, 3]),
   ),
-}
+})
 
-const fleet: KeptFields<Fleet, Fleet> = {
+/** Declared again in each test. */
+const fleet = (): KeptFields<Fleet, Fleet> => ({
   length: given(),
   title: restated(),
   wind: keptOne(named('wind'), values('north', 'south')),
@@ -71,44 +73,45 @@ const fleet: KeptFields<Fleet, Fleet> = {
       settableNumber(named(`score.${at}`), each, [0, 9], (to) => set(value.with(at, to))),
     ),
   ),
-  ships: keptEach(keptFields(ship), 2),
+  ships: keptEach(keptFields(ship()), 2),
   coal: shownElsewhere(integer(0, 9)),
   spent: shownElsewhere(integer(0, 9)),
   queue: shownElsewhere(listOf(text(9))),
   drawn: shownElsewhere(listOf(text(9))),
-}
+})
 
 const cards: Pick<Heap<Fleet>, 'piece' | 'takes'> = { piece: named, takes: (id) => id.startsWith('card') }
 
-const state = stateOf(fleet, ({ length }) => [
-  countedHeap<Fleet>(
-    { ...named('bunker'), part: message('hold', 'the hold') },
-    named('coal'),
-    ({ coal }) => coal,
-    (now, coal) => ({ ...now, coal }),
-  ),
-  countedHeap<Fleet>(
-    named('smoke'),
-    named('coal'),
-    ({ spent }) => spent,
-    (now, spent) => ({ ...now, spent }),
-  ),
-  {
-    ...cards,
-    at: named('queue'),
-    read: ({ queue }) => queue,
-    write: (now, queue) => ({ ...now, queue }),
-    inOrder: (held) => `The queue holds ${held.join(', ')}.`,
-  },
-  {
-    ...cards,
-    at: named('drawn'),
-    read: ({ drawn }) => drawn,
-    write: (now, drawn) => ({ ...now, drawn }),
-    most: 2,
-    ...(length === 0 ? { unused: true } : {}),
-  },
-])
+const states = () =>
+  stateOf(fleet(), ({ length }) => [
+    countedHeap<Fleet>(
+      { ...named('bunker'), part: message('hold', 'the hold') },
+      named('coal'),
+      ({ coal }) => coal,
+      (now, coal) => ({ ...now, coal }),
+    ),
+    countedHeap<Fleet>(
+      named('smoke'),
+      named('coal'),
+      ({ spent }) => spent,
+      (now, spent) => ({ ...now, spent }),
+    ),
+    {
+      ...cards,
+      at: named('queue'),
+      read: ({ queue }) => queue,
+      write: (now, queue) => ({ ...now, queue }),
+      inOrder: (held) => `The queue holds ${held.join(', ')}.`,
+    },
+    {
+      ...cards,
+      at: named('drawn'),
+      read: ({ drawn }) => drawn,
+      write: (now, drawn) => ({ ...now, drawn }),
+      most: 2,
+      ...(length === 0 ? { unused: true } : {}),
+    },
+  ])
 
 const start: Fleet = {
   length: 2,
@@ -126,8 +129,10 @@ const start: Fleet = {
   drawn: [],
 }
 
-const problem = (parsed: ReturnType<typeof state.correct>) => (parsed.ok ? undefined : parsed.problem)
-const value = (parsed: ReturnType<typeof state.correct>) => (parsed.ok ? parsed.value : parsed.problem)
+const problem = (parsed: ReturnType<ReturnType<typeof states>['correct']>) =>
+  parsed.ok ? undefined : parsed.problem
+const value = (parsed: ReturnType<ReturnType<typeof states>['correct']>) =>
+  parsed.ok ? parsed.value : parsed.problem
 const position = (change: object): Json => {
   const { length: _, ...entered } = start
   return JSON.parse(JSON.stringify({ ...entered, ...change })) as Json
@@ -135,7 +140,10 @@ const position = (change: object): Json => {
 
 describe('the numbers of a declared state', () => {
   test('come in the order of the declaration, those without a name left out', () => {
-    const ids = (now: Fleet) => state.layout(now).counters.map(({ id }) => id)
+    const ids = (now: Fleet) =>
+      states()
+        .layout(now)
+        .counters.map(({ id }) => id)
     const ofShips = ['speed.s1', 'sunk.s1', 'towed.s1', 'speed.s2', 'sunk.s2', 'towed.s2']
     expect(ids(start)).toEqual(['wind', 'flags', 'score.0', 'score.1', ...ofShips])
     expect(ids({ ...start, length: 1 })).not.toContain('sunk.s1')
@@ -143,33 +151,41 @@ describe('the numbers of a declared state', () => {
 
   test('take just what they may be, and are that then', () => {
     const all = [-1, 0, 0.5, 1, 2, 3, 4, 5, 9, 10, '', 'a', 'b', 'a b', 'b a', 'north', 'south']
-    for (const counter of state.layout(start).counters)
+    for (const counter of states().layout(start).counters)
       for (const to of all) {
-        const next = state.correct(start, { set: counter.id, to })
+        const next = states().correct(start, { set: counter.id, to })
         expect([counter.id, to, next.ok]).toEqual([counter.id, to, mayBe(counter, to)])
         if (next.ok)
-          expect(state.layout(next.value).counters.find(({ id }) => id === counter.id)?.value).toBe(to)
+          expect(
+            states()
+              .layout(next.value)
+              .counters.find(({ id }) => id === counter.id)?.value,
+          ).toBe(to)
       }
-    expect(problem(state.correct(start, { set: 'tide', to: 1 }))).toBe('tide cannot be set to 1.')
+    expect(problem(states().correct(start, { set: 'tide', to: 1 }))).toBe('tide cannot be set to 1.')
   })
 
   test('change nothing but their own part', () => {
     const [first, second] = start.ships
-    expect(state.withNumber(start, 'speed.s2', 1)).toEqual({
+    expect(states().withNumber(start, 'speed.s2', 1)).toEqual({
       ...start,
       ships: [first, { ...second, speed: 1 }],
     })
   })
 
   test('omit a part with its default value', () => {
-    const next = state.withNumber(start, 'towed.s2', 0)
+    const next = states().withNumber(start, 'towed.s2', 0)
     expect(next?.ships[1]).not.toHaveProperty('towed')
-    expect(state.counters(start).find(({ id }) => id === 'towed.s1')?.value).toBe(0)
+    expect(
+      states()
+        .counters(start)
+        .find(({ id }) => id === 'towed.s1')?.value,
+    ).toBe(0)
   })
 })
 
 test('a part that is not declared does not compile', () => {
-  const { wind: _, ...others } = fleet
+  const { wind: _, ...others } = fleet()
   // @ts-expect-error The wind is not declared.
   const without = stateOf<Fleet>(others)
   expect(without.counters(start).map(({ id }) => id)).not.toContain('wind')
@@ -177,7 +193,7 @@ test('a part that is not declared does not compile', () => {
 
 describe('the places of a declared state', () => {
   test('are all named, also while they are empty, small ones first', () => {
-    const { places, lying, rows } = state.layout(start)
+    const { places, lying, rows } = states().layout(start)
     expect(places.map(({ id }) => id)).toEqual(['bunker', 'smoke', 'queue', 'drawn'])
     expect(lying.map(({ piece, at, count }) => [piece.id, at.id, count])).toEqual([['coal', 'bunker', 3]])
     expect(rows.map(({ at, pieces }) => [at.id, pieces.length])).toEqual([['queue', 3]])
@@ -185,25 +201,29 @@ describe('the places of a declared state', () => {
 
   test('are not named if they are not in play, and nothing goes there', () => {
     const now = { ...start, length: 0, drawn: ['card c'] }
-    expect(state.layout(now).places.map(({ id }) => id)).not.toContain('drawn')
-    expect(state.layout(now).lying.at(-1)).toMatchObject({ piece: { id: 'card c' }, unused: true })
+    expect(
+      states()
+        .layout(now)
+        .places.map(({ id }) => id),
+    ).not.toContain('drawn')
+    expect(states().layout(now).lying.at(-1)).toMatchObject({ piece: { id: 'card c' }, unused: true })
     const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(problem(state.correct(now, edit))).toBe('card a cannot lie at drawn.')
+    expect(problem(states().correct(now, edit))).toBe('card a cannot lie at drawn.')
   })
 
   test('give up and take pieces', () => {
-    const burnt = state.correct(start, { move: 'coal', from: 'bunker', to: 'smoke', count: 2 })
+    const burnt = states().correct(start, { move: 'coal', from: 'bunker', to: 'smoke', count: 2 })
     expect(value(burnt)).toEqual({ ...start, coal: 1, spent: 2 })
-    const drawn = state.correct(start, { move: 'card b', from: 'queue', to: 'drawn', count: 1 })
+    const drawn = states().correct(start, { move: 'card b', from: 'queue', to: 'drawn', count: 1 })
     expect(value(drawn)).toEqual({ ...start, queue: ['card a', 'card b'], drawn: ['card b'] })
   })
 
   test('keep a heap in canonical order, and a row as it comes', () => {
     const now = { ...start, queue: ['card a'], drawn: ['card b'] }
     const into = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(value(state.correct(now, into))).toMatchObject({ queue: [], drawn: ['card a', 'card b'] })
+    expect(value(states().correct(now, into))).toMatchObject({ queue: [], drawn: ['card a', 'card b'] })
     const back = { move: 'card b', from: 'drawn', to: 'queue', count: 1 }
-    expect(value(state.correct(now, back))).toMatchObject({ queue: ['card a', 'card b'], drawn: [] })
+    expect(value(states().correct(now, back))).toMatchObject({ queue: ['card a', 'card b'], drawn: [] })
   })
 
   test.each([
@@ -216,18 +236,18 @@ describe('the places of a declared state', () => {
     [{ arrange: 'smoke', pieces: [] }, 'smoke is not kept in order.'],
     [{ arrange: 'queue', pieces: ['card a'] }, 'The queue holds card b, card a, card b.'],
   ])('refuse %j', (edit, told) => {
-    expect(problem(state.correct(start, edit))).toBe(told)
+    expect(problem(states().correct(start, edit))).toBe(told)
   })
 
   test('hold no more than they have room for', () => {
     const full = { ...start, drawn: ['card c', 'card d'] }
     const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(problem(state.correct(full, edit))).toBe('card a cannot lie at drawn.')
+    expect(problem(states().correct(full, edit))).toBe('card a cannot lie at drawn.')
   })
 
   test('are put in order', () => {
     const pieces = ['card a', 'card b', 'card b']
-    expect(value(state.correct(start, { arrange: 'queue', pieces }))).toEqual({ ...start, queue: pieces })
+    expect(value(states().correct(start, { arrange: 'queue', pieces }))).toEqual({ ...start, queue: pieces })
   })
 })
 
@@ -236,7 +256,7 @@ describe('a single piece among others', () => {
     readonly food: number
     readonly guard: string
   }
-  const heaps: readonly Heap<Camp>[] = [
+  const heaps = (): readonly Heap<Camp>[] => [
     countedHeap(
       named('mill'),
       named('sack'),
@@ -250,14 +270,12 @@ describe('a single piece among others', () => {
       (now, guard) => ({ ...now, guard }),
     ),
   ]
-  const camp = stateOf<Camp>(
-    { food: shownElsewhere(integer(0, 9)), guard: shownElsewhere(text(9)) },
-    () => heaps,
-  )
+  const camps = () =>
+    stateOf<Camp>({ food: shownElsewhere(integer(0, 9)), guard: shownElsewhere(text(9)) }, heaps)
   const now: Camp = { food: 2, guard: 'mill' }
 
   test('is listed at its place with them, and each place is listed once', () => {
-    const { lying, places } = camp.layout(now)
+    const { lying, places } = camps().layout(now)
     expect(lying.map(({ piece, at, count }) => `${count} ${piece.id} ${at.id}`)).toEqual([
       '2 sack mill',
       '1 guard mill',
@@ -266,19 +284,19 @@ describe('a single piece among others', () => {
   })
 
   test('goes to another place, once', () => {
-    const moved = camp.correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 1 })
+    const moved = camps().correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 1 })
     expect(moved).toEqual({ ok: true, value: { food: 2, guard: 'ford' } })
-    expect(camp.correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 2 }).ok).toBe(false)
-    expect(camp.correct(now, { move: 'guard', from: 'ford', to: 'mill', count: 1 }).ok).toBe(false)
+    expect(camps().correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 2 }).ok).toBe(false)
+    expect(camps().correct(now, { move: 'guard', from: 'ford', to: 'mill', count: 1 }).ok).toBe(false)
   })
 
   test('takes no place that others may not have', () => {
-    expect(camp.correct(now, { move: 'sack', from: 'mill', to: 'ford', count: 1 }).ok).toBe(false)
+    expect(camps().correct(now, { move: 'sack', from: 'mill', to: 'ford', count: 1 }).ok).toBe(false)
   })
 })
 
 describe('a position of a declared state', () => {
-  const entered = (change: object) => state.entered(position(change), start)
+  const entered = (change: object) => states().entered(position(change), start)
 
   test('gives the situation back, and takes from the settings what they give', () => {
     expect(entered({})).toMatchObject({
@@ -298,9 +316,53 @@ describe('a position of a declared state', () => {
       { ships: [{ id: 's1', speed: 10, sunk: false }] },
       'ships[0].speed: a whole number from 0 to 9 is expected, not 10',
     ],
+    [
+      { ships: [{ id: 's1', speed: 1, sunk: false, towed: 4 }] },
+      'ships[0].towed: a whole number from 0 to 3 is expected, not 4',
+    ],
     [{ ships: [{}, {}, {}] }, 'ships: at most 2 items are expected, not 3'],
     [{ coal: undefined }, 'coal: a whole number from 0 to 9 is expected, not nothing'],
   ])('is refused with %j', (change, told) => {
     expect(entered(change)).toEqual({ ok: false, problem: told })
   })
+})
+
+describe('a part that only some matches have', () => {
+  interface Sea {
+    readonly wind?: number | undefined
+  }
+  const seas = () => stateOf<Sea>({ wind: keptOptional(keptNumber(named('wind'), [0, 5])) })
+
+  test('is shown and corrected where there is one', () => {
+    expect(seas().counters({})).toEqual([])
+    expect(seas().counters({ wind: 3 })).toMatchObject([{ id: 'wind', value: 3, between: [0, 5] }])
+    expect(seas().withNumber({ wind: 3 }, 'wind', 4)).toEqual({ wind: 4 })
+    expect(seas().withNumber({}, 'wind', 4)).toBeUndefined()
+  })
+
+  test('may be left out of a position, but not be something else', () => {
+    expect(seas().entered({}, {})).toEqual({ ok: true, value: {} })
+    expect(seas().entered({ wind: 2 }, {})).toEqual({ ok: true, value: { wind: 2 } })
+    expect(seas().entered({ wind: 6 }, {}).ok).toBe(false)
+  })
+})
+
+test('a part whose values depend on the situation is entered only if its shape is given', () => {
+  interface Sea {
+    readonly wind: number
+    readonly sky: string
+    readonly flags: readonly string[]
+  }
+  const sea = stateOf<Sea>({
+    wind: keptNumber(named('wind'), () => [0, 5]),
+    sky: keptOne(named('sky'), () => values('grey', 'blue')),
+    flags: keptSome(named('flags'), () => values('a', 'b')),
+  })
+  const now: Sea = { wind: 1, sky: 'grey', flags: [] }
+  for (const part of [{ wind: 1 }, { sky: 'grey' }, { flags: [] }])
+    expect(sea.entered(part, now)).toMatchObject({ ok: false })
+  expect(sea.withNumber(now, 'wind', 5)).toEqual({ ...now, wind: 5 })
+  expect(sea.withNumber(now, 'sky', 'blue')).toEqual({ ...now, sky: 'blue' })
+  expect(sea.withNumber(now, 'flags', 'a b')).toEqual({ ...now, flags: ['a', 'b'] })
+  expect(sea.withNumber(now, 'wind', 6)).toBeUndefined()
 })

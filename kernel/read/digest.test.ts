@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digest } from './digest.ts'
+import { digest, textDigest } from './digest.ts'
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed)
@@ -78,4 +78,13 @@ test('small differences give another digest', () => {
 test('among many situations hardly two share a digest', () => {
   const digests = Array.from({ length: 20_000 }, (_, at) => digest({ turn: at % 100, towers: [at, { at }] }))
   expect(new Set(digests).size).toBeGreaterThan(19_990)
+})
+
+test('a text has a digest of sixteen digits, the same for ever', () => {
+  expect(['', 'a', 'The raider moves.'].map(textDigest)).toEqual([
+    '8f1fae4132c7573c',
+    '93d9aede0ac9ed18',
+    '9b712e1a3ea5dd54',
+  ])
+  expect(new Set(['ab', 'ba', 'a', 'b', 'aa'].map(textDigest)).size).toBe(5)
 })

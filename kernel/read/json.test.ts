@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bad, good, parseJson, problemOf, shown } from './json.ts'
+import { bad, brief, good, parseJson, problemOf, shown } from './json.ts'
 import { problem } from '../testing/index.ts'
 
 test('a reading is good with its value or bad with what is wrong', () => {
@@ -46,4 +46,21 @@ test('an internal error has a plain message, not that of the engine', () => {
   expect(problemOf(new TypeError("Cannot read properties of undefined (reading 'at')"))).toBe(
     'the program has a fault there. Please report it with this match',
   )
+})
+
+test('a text is cut where it is longer than it may be', () => {
+  expect([brief('abcde', 5), brief('abcdef', 5)]).toEqual(['abcde', 'ab...'])
+})
+
+test('what is thrown without a message is told as it is', () => {
+  expect(problemOf('no wind')).toBe('no wind')
+  expect(problemOf(new RangeError('too much'))).toContain('the program has a fault there')
+  expect(problemOf(new ReferenceError('x'))).toContain('the program has a fault there')
+})
+
+test('nesting counts lists and objects that are open, not those that are closed', () => {
+  const many = `[${Array.from({ length: 300 }, () => '[{}]').join(',')}]`
+  expect(parseJson(many).ok).toBe(true)
+  const mixed = (levels: number): string => `${'[{"a":'.repeat(levels)}1${'}]'.repeat(levels)}`
+  expect([parseJson(mixed(50)).ok, parseJson(mixed(51)).ok]).toEqual([true, false])
 })

@@ -34,6 +34,8 @@ test('a match is parsed from its JSON and from its transcript, also with text be
 test.each([
   ['{', /^This is not a match: /],
   ['[]', /names no game/],
+  ['null', /names no game/],
+  ['3', /names no game/],
   ['{"game":7}', /names no game/],
   ['> match {', /^This is not a match: /],
 ])('%s is refused with a reason', (text, reason) => {

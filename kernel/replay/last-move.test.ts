@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Change, Told } from '../explain/story.ts'
 import type { Conversation } from '../match/conversation.ts'
 import type { AnswerStep } from '../match/journal.ts'
-import { lastMove, stepsBack, stepsForward } from './last-move.ts'
+import { lastMove, stepsBack, stepsForward, whySteps } from './last-move.ts'
+import { headline, type Message, message } from '../say/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
 import { newMatch, rollOn, value } from '../testing/index.ts'
@@ -34,6 +36,20 @@ describe('the last move', () => {
     const before = seats.findLast((at) => at < decided) ?? -1
     expect(move).toEqual(match.told.filter((one) => 'after' in one && one.after > before))
     expect(move.length).toBeLessThan(match.told.length)
+  })
+
+  test('does not include the set-up before it', () => {
+    const change = (tell: Message, turn: number): Change<unknown> => ({
+      kind: 'change',
+      before: 0,
+      now: 0,
+      tell,
+      after: 1,
+      turn,
+    })
+    const [laid, drawn] = [change(message('laid', ''), 0), change(message('drawn', ''), 1)]
+    const moved = change(headline('moved', ''), 1)
+    expect(lastMove({ told: [laid, drawn, moved], steps: [] })).toEqual([drawn, moved])
   })
 })
 
@@ -71,5 +87,76 @@ describe('going back', () => {
     expect(stepsForward(match)).toBe(first)
     value(match.redo(stepsForward(match)))
     expect(stepsForward(match)).toBe(0)
+  })
+})
+
+describe('a move step by step', () => {
+  const seat: AnswerStep = { q: 'guard', a: 'hill', by: 'person', seat: 'north' }
+  const chance: AnswerStep = { q: 'roll', a: 4, by: 'seed' }
+  const change = (id: string, after: number): Told<number> => ({
+    kind: 'change',
+    before: 0,
+    now: 0,
+    tell: message(id, id),
+    after,
+    turn: 1,
+  })
+  const decision = (number: number, after: number, until: number, open = false) =>
+    ({ kind: 'decision', number, after, until, open, turn: 1 }) as unknown as Told<number>
+  const steps = (answers: readonly AnswerStep[], ...told: readonly Told<number>[]) =>
+    whySteps(told, answers).map(({ by, did }) => {
+      const what = by === undefined ? 'rules' : by.kind === 'decision' ? by.number : by.kind
+      return `${what}: ${did.map(({ tell }) => tell.id).join(' ')}`
+    })
+
+  test('what is told after a decision belongs to it, until a seat answers', () => {
+    const told = [decision(1, 0, 0), change('a', 0), change('b', 1), change('c', 1)]
+    expect(steps([chance], ...told)).toEqual(['1: a b c'])
+    expect(steps([seat], ...told)).toEqual(['1: a', 'rules: b c'])
+  })
+
+  test('a decision that asked a seat stands after the answer', () => {
+    const told = [decision(1, 0, 1), change('a', 1), change('b', 2)]
+    expect(steps([seat, seat], ...told)).toEqual(['1: a', 'rules: b'])
+    expect(steps([seat, chance], ...told)).toEqual(['1: a b'])
+  })
+
+  test('what follows from the rules alone is a step without a reason', () => {
+    expect(steps([], change('a', 0), change('b', 0), decision(1, 0, 0), change('c', 0))).toEqual([
+      'rules: a b',
+      '1: c',
+    ])
+  })
+
+  test('a decision that is still open is none of the steps', () => {
+    expect(steps([], decision(1, 0, 0), change('a', 0), decision(2, 0, 0, true))).toEqual(['1: a'])
+  })
+
+  test('a die or a ruling outside a decision is a step of its own', () => {
+    const ruled = { kind: 'ruled', after: 0, turn: 1 } as unknown as Told<number>
+    expect(steps([], decision(1, 0, 0), ruled, change('a', 0))).toEqual(['1: ', 'ruled: a'])
+  })
+})
+
+describe('the last move where nothing was decided', () => {
+  const told = (tell: Message, turn: number): Told<unknown> => ({
+    kind: 'change',
+    before: 0,
+    now: 0,
+    tell,
+    after: turn,
+    turn,
+  })
+  const laid = told(message('laid', ''), 0)
+
+  test('is a ruling that was applied, or what the opponent did, but no other change', () => {
+    const ruled = { kind: 'ruled', after: 1, turn: 1 } as unknown as Told<unknown>
+    expect(lastMove({ told: [laid, ruled], steps: [] })).toEqual([ruled])
+    expect(lastMove({ told: [laid, told(message('moved', ''), 1)], steps: [] })).toEqual([])
+  })
+
+  test('is the set-up, if the opponent has done something in it', () => {
+    const moved = told(headline('moved', ''), 0)
+    expect(lastMove({ told: [laid, moved], steps: [] })).toEqual([laid, moved])
   })
 })

@@ -3,13 +3,13 @@ import type { Standing } from '../match/standing.ts'
 import type { Decision } from '../ask/line.ts'
 import type { Change, LooseLine, Told } from '../explain/story.ts'
 
-/** The log of the opponent's last move, since the previous answer of a seat. */
+/** The log of the opponent's last move, since the previous answer of a seat; set-up is no part of a move. */
 export function lastMove<S>(match: Pick<Standing<S>, 'told' | 'steps'>): readonly Told<S>[] {
   const { told, steps } = match
   const last = told.findLast(isDecided) ?? told.findLast(isDone)
   if (last === undefined) return []
   const before = steps.findLastIndex((step, at) => at < last.after && 'q' in step && step.seat !== undefined)
-  return told.filter((one) => one.after > before)
+  return told.filter((one) => one.after > before && (one.turn > 0 || last.turn === 0))
 }
 
 /** Whether something was decided for the opponent. */

@@ -18,7 +18,7 @@ const [bot, mine, plain] = [headline('bot', ''), yours(message('mine', '')), mes
 
 /** A change of the score after some steps. */
 function change(tell: Message, after: number, now: Situation = start, before = start): Change<Situation> {
-  return { kind: 'change', tell, after, now, before }
+  return { kind: 'change', tell, after, now, before, turn: 1 }
 }
 
 function decision(number: number): Told<Situation> {
@@ -88,6 +88,21 @@ describe('moves by turn or round', () => {
   })
 })
 
+test('rounds may be counted by the layout, and a turn that is no number is none', () => {
+  const layout = ({ turn = 0 }: Situation): Layout =>
+    ({
+      counters: [
+        { id: 'round', value: turn },
+        { id: 'turn', value: 'first' },
+      ],
+    }) as unknown as Layout
+  const told = [1, 1, 2].map((turn) => change(bot, 0, { ...start, turn }))
+  expect(roundsOf({ layout }, movesOf({ told, steps: [] }))).toMatchObject([
+    { counted: 'round', number: 1 },
+    { counted: 'round', number: 2 },
+  ])
+})
+
 describe('the score over time', () => {
   const of = ({ player, bot: other }: Situation) => ({ player, bot: other })
   const scoring = { unit: plain, opponent: plain, of }
@@ -106,6 +121,23 @@ describe('the score over time', () => {
     expect(scoresOf({ scoring: { ...scoring, of: () => undefined } }, movesOf({ told, steps: [] }))).toBe(
       undefined,
     )
+  })
+
+  test('is as it was last where nothing is counted meanwhile, and nothing before', () => {
+    const some = {
+      ...scoring,
+      of: (now: Situation) => (now.player === 4 && now.bot === 3 ? of(now) : undefined),
+    }
+    expect(scoresOf({ scoring: some }, movesOf({ told, steps: [] }))).toEqual(
+      [
+        [0, 0],
+        [0, 0],
+        [4, 3],
+        [4, 3],
+        [4, 3],
+      ].map(([player, other]) => ({ player, bot: other })),
+    )
+    expect(scoresOf({ scoring }, [])).toBeUndefined()
   })
 
   test('turns with the largest swing to the winner, the last of equal ones', () => {

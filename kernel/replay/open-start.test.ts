@@ -36,6 +36,38 @@ test('it gives its answers once each, then asks the person', () => {
   expect(given.question?.to).not.toBe('chance')
 })
 
+test('it is corrected at last, if what it lays out lies elsewhere', () => {
+  const moved = { ...start, corrections: [{ move: 'supply', from: 'hill', to: 'ford', count: 1 }] }
+  const match = value(openStart(game, moved, 1))
+  expect(match.steps.at(-1)).toEqual({ correct: moved.corrections })
+  const none = { ...start, corrections: [{ move: 'supply', from: 'moon', to: 'ford', count: 1 }] }
+  expect(openStart(game, none, 1).ok).toBe(false)
+})
+
+test('its answers are those of the seat that is asked, of nobody where chance or the table is asked', () => {
+  const answers = {
+    'small.tracked': [true],
+    'small.setup': [5, 10, 15, 20],
+    'small.lit': [['hill']],
+    'small.card': [['raid']],
+    'small.guard': ['ford'],
+  }
+  const match = value(openStart(game, { ...start, answers }, 1))
+  const given = match.steps.flatMap((step) => ('q' in step && step.by === 'policy' ? [step] : []))
+  expect(given.map(({ q, a, seat }) => [q, a, seat])).toEqual([
+    ['small.tracked', true, undefined],
+    ['small.setup', 5, undefined],
+    ['small.setup', 10, undefined],
+    ['small.setup', 15, undefined],
+    ['small.setup', 20, undefined],
+    ['small.lit', ['hill'], undefined],
+    ['small.card', ['raid'], undefined],
+    ['small.guard', 'ford', 'north'],
+  ])
+  expect(match.question).toMatchObject({ id: 'small.guard', to: 'south' })
+  expect(openStart(game, { ...start, answers: { 'small.tracked': [3] } }, 1).ok).toBe(false)
+})
+
 test('the lines of a set-up are those before the first turn', () => {
   const lines = value(setUpLines(game, start, 1, {}, app)).map((each) => say(each))
   const all = newMatch(smallGame, { options: { length: 3 } }, 1).told
@@ -59,4 +91,12 @@ test('a later line takes the place of one that differs only in its last part', (
   }
   const lines = value(setUpLines(moving, start, 1, {}, app)).map((each) => say(each))
   expect(lines).toEqual(['Move B to 1.', 'Move A to 2.'])
+})
+
+test('what a start lays out comes first, and lines with one part alone are told each', () => {
+  const lay = message('small.lay', 'Lay out {piece}.')
+  const layOut = [{ ...lay, params: { piece: 'A' } }, { ...lay, params: { piece: 'B' } }, lay]
+  const bare: Game = { ...game, *setup() {} }
+  const lines = value(setUpLines(bare, { ...start, layOut: [...layOut, ...layOut] }, 1, {}, app))
+  expect(lines.map((each) => say(each))).toEqual(['Lay out A.', 'Lay out B.', 'Lay out {piece}.'])
 })

@@ -10,7 +10,7 @@ import { begin } from './resume.ts'
 /** A match from a start, with the answers that it gives for the person; from there on it is played as any other. */
 export function openStart(
   game: Game,
-  { options, answers = {} }: Pick<Start, 'options' | 'answers'>,
+  { options, answers = {}, corrections }: Pick<Start, 'options' | 'answers' | 'corrections'>,
   seed: number,
   chosen: Settings['options'] = {},
   besideBoard?: WhoRolls,
@@ -22,11 +22,11 @@ export function openStart(
   for (;;) {
     playOn(match.value, (question) => (left.has(question.id) ? undefined : byApp(question)))
     const { question } = match.value
-    if (question === undefined) return match
-    const answer = left.get(question.id)?.shift()
-    if (answer === undefined) {
-      if (!left.delete(question.id)) return match
-      continue
+    const answer = question && left.get(question.id)?.shift()
+    if (question === undefined || answer === undefined) {
+      if (question !== undefined && left.delete(question.id)) continue
+      const done = corrections && match.value.correct(corrections)
+      return done?.ok === false ? done : match
     }
     const seat = question.to === 'chance' || question.to === 'table' ? undefined : question.to
     const answered = match.value.answer(answer, 'policy', seat)

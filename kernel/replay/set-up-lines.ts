@@ -31,8 +31,8 @@ export function setUpLines(
   return good(mergedLines([...(start.layOut ?? []), ...told]))
 }
 
-/** A line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */
-function mergedLines(lines: readonly Message[]): readonly Message[] {
+/** What to lay out, one line for each thing: a line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */
+export function mergedLines(lines: readonly Message[]): readonly Message[] {
   const merged = new Map<string, Message>()
   for (const line of lines) {
     const parts = Object.entries(line.params ?? {})

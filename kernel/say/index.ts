@@ -12,6 +12,7 @@ export {
 } from './language.ts'
 export {
   aside,
+  beforeDraw,
   fill,
   headline,
   type Message,
@@ -20,6 +21,7 @@ export {
   type Params,
   opening,
   result,
+  resultByHand,
   withBack,
   yours,
 } from './message.ts'

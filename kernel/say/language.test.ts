@@ -8,6 +8,7 @@ import {
   mostKnown,
   partsOf,
   say,
+  sentence,
   translated,
 } from './language.ts'
 import { fill, message } from './message.ts'
@@ -164,4 +165,16 @@ test('the parsed texts that are kept have a limit', () => {
   for (let at = 0; at < mostKnown + 100; at += 1) say(message('many', `Text ${at}`))
   expect(knownTexts()).toBeLessThanOrEqual(mostKnown)
   expect(say(message('many', 'Text 7 of {count}', { count: 9 }))).toBe('Text 7 of 9')
+})
+
+test('a sentence begins with a capital letter, in any language', () => {
+  const words = message('comes', '{who} comes.', { who: 'it' })
+  expect(sentence(words)).toBe('It comes.')
+  expect(sentence(words, translated(english, { comes: 'da kommt {who}.' }))).toBe('Da kommt it.')
+})
+
+test('numbers have the decimal separator of the language, also in plurals', () => {
+  const comma: Language = { ...english, decimal: ',' }
+  const far = message('far', '{n} or {n, plural, one {# inch} other {# inches}}', { n: 2.5 })
+  expect([say(far), say(far, comma)]).toEqual(['2.5 or 2.5 inches', '2,5 or 2,5 inches'])
 })

@@ -15,6 +15,10 @@ export interface Message {
   readonly opens?: true
   /** Whether it is a move of the player. */
   readonly yours?: true
+  /** Whether a result also has to be carried out on a physical board. */
+  readonly byHand?: true
+  /** Whether it has to be carried out before the next draw: something goes into a bag or a cup. */
+  readonly beforeDraw?: true
   /** The manual step for undoing it, if no piece shows it; with the same parts. */
   readonly back?: Message
 }
@@ -39,6 +43,11 @@ export function result(id: string, text: string): Message {
   return { id, text, as: 'result' }
 }
 
+/** A result that also has to be carried out on a physical board. */
+export function resultByHand(id: string, text: string): Message {
+  return { ...result(id, text), byHand: true }
+}
+
 /** A remark: there is nothing to move. */
 export function aside(id: string, text: string): Message {
   return { id, text, as: 'aside' }
@@ -47,6 +56,11 @@ export function aside(id: string, text: string): Message {
 /** A message that says what the player does. */
 export function yours(words: Message): Message {
   return { ...words, yours: true }
+}
+
+/** A message whose manual step comes before the next draw. */
+export function beforeDraw(words: Message): Message {
+  return { ...words, beforeDraw: true }
 }
 
 /** A message about something that the program cannot see, with the manual step for undoing it. */

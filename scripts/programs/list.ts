@@ -75,10 +75,22 @@ export const commands: Readonly<
         'the built release installed elsewhere, up to the first move of the bot',
       ),
       program(
+        'keystrokes',
+        'apps/web/proofs/keystrokes.ts',
+        '50',
+        'kill -9 of a browser while an opponent is written, reloads and two windows; build the web app first',
+      ),
+      program(
         'sheets',
         'sheets/bench/matches.ts',
         '100000',
         'random matches over all sheets: each ends, keeps its spans and replays',
+      ),
+      program(
+        'sheet-proofs',
+        'lab/bench/sheet-proofs.ts',
+        '10000 | 1000 admiral-hierarchy',
+        'whether sheets choose what the coded games choose in random positions',
       ),
       program(
         'sheets-reader',
@@ -105,6 +117,12 @@ export const commands: Readonly<
         'apps/server/proofs/load.ts',
         '1730 300',
         'mixed traffic: requests per second, seconds',
+      ),
+      program(
+        'attack',
+        'apps/server/proofs/attack.ts',
+        '50000 10',
+        'attacks of one visitor beside an ordinary player: attempts of the day, seconds each',
       ),
       program(
         'studies-kill',

@@ -7,10 +7,18 @@ export interface LibrarySheet {
   readonly text: string
 }
 
-const folder = path.join(import.meta.dirname, '../library')
-
 /** All sheets of the library. */
 export function librarySheets(): readonly LibrarySheet[] {
+  return sheetsIn('library')
+}
+
+/** The sheets that are held against coded games. */
+export function proofSheets(): readonly LibrarySheet[] {
+  return sheetsIn('proofs')
+}
+
+function sheetsIn(name: string): readonly LibrarySheet[] {
+  const folder = path.join(import.meta.dirname, '..', name)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .toSorted()

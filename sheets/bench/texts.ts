@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { librarySheets } from './library.ts'
+import { librarySheets, proofSheets } from './library.ts'
 import { shapes } from '../shapes/index.ts'
 import { garrison } from '../testing/garrison.ts'
 
@@ -14,6 +14,7 @@ export function allSheets(): readonly { readonly name: string; readonly text: st
     { name: 'garrison', text: garrison },
     ...shapes.map(({ id, text }) => ({ name: id, text })),
     ...librarySheets(),
+    ...proofSheets(),
     ...files.map((name) => ({ name, text: readFileSync(path.join(references, name), 'utf8') })),
   ]
 }

@@ -8,7 +8,7 @@ const cache = new WeakMap<Section, readonly Asked[]>()
 /** All that a person will be asked, section by section, with how often. */
 export function askedBy({ sections }: Pick<Sheet, 'sections'>): readonly Asked[] {
   return sections.flatMap((section) => {
-    const known = cache.get(section) ?? once(inSection(section))
+    const known = cache.get(section) ?? once(everyAsked(section))
     cache.set(section, known)
     return known
   })
@@ -20,7 +20,8 @@ function once(all: readonly Asked[]): readonly Asked[] {
   return all.filter((each) => first.get(`${each.kind} ${each.words.toLowerCase()}`) === each)
 }
 
-function inSection(section: Section): readonly Asked[] {
+/** All that is asked in a section, also words that are asked at several places. */
+export function everyAsked(section: Section): readonly Asked[] {
   const { heading } = section
   const found: Asked[] = []
   const add = ({ at, text }: Source, kind: Asked['kind'], words: string, cost: Cost): void => {

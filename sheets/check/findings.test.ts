@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Edit, Finding } from '../model/index.ts'
+import type { Finding } from '../model/index.ts'
+import { fixedText } from '../fixed-text.ts'
 import { readSheet } from '../sheet-reader.ts'
 
 const units = `## Units
@@ -12,19 +13,6 @@ const units = `## Units
 - Alarm: 0 (0 to 6)
 `
 const turn = '## Turn\n1. It waits.\n'
-
-/** Applies the edits of a fix, the last first. */
-function fixed(text: string, edits: readonly Edit[]): string {
-  const lines = text.split('\n')
-  const offset = (line: number, column: number) =>
-    lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
-  const last = edits.toSorted((one, other) => other.at.line - one.at.line || other.at.column - one.at.column)
-  return last.reduce(
-    (all, { at, text: put }) =>
-      all.slice(0, offset(at.line, at.column)) + put + all.slice(offset(at.endLine, at.endColumn)),
-    text,
-  )
-}
 
 /** The text that a finding points at. */
 function pointed(text: string, { line, column, end }: Finding): string {
@@ -114,8 +102,19 @@ const cases: readonly Case[] = [
   },
   { id: 'looksDone', at: 'Add two cubes', fix: true, text: `## Turn\n1. Add two cubes.\n` },
   {
+    id: 'needsColon',
+    at: 'If Alarm is 3, it runs',
+    fix: true,
+    text: `${units}## Turn\n1. If Alarm is 3, it runs.\n`,
+  },
+  {
+    id: 'notAWord',
+    at: "Set Field gun's class to horse",
+    text: `${units}## Turn\n1. Set Field gun's class to horse.\n`,
+  },
+  {
     id: 'looksLikeSet',
-    at: 'Units that are seen',
+    at: 'are seen',
     fix: true,
     text: `${units}## Target\nChoose one of Units that are seen.\n1. nearest\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
   },
@@ -218,7 +217,7 @@ describe('a finding stands where it is, and its fix removes it', () => {
     const [offered] = first.fixes
     expect(fix === undefined || offered !== undefined).toBe(true)
     if (offered === undefined || fix === undefined) return
-    const after = readSheet(fixed(text, offered.edits)).findings.map((each) => each.id)
+    const after = readSheet(fixedText(text, offered)).findings.map((each) => each.id)
     expect(after.filter((each) => each === `sheets.${id}`)).toHaveLength(findings.length - 1)
   })
 })

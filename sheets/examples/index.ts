@@ -18,14 +18,22 @@ export interface ExampleResult {
   readonly at: Position
   /** Why it failed; undefined if it holds. */
   readonly problem?: Message
+  /** What the failing part could say to hold. */
+  readonly instead?: string
 }
 
 type Gives = Extract<ExamplePart, { form: 'gives' }>
 
-/** Plays all examples of a sheet. */
+const played = new WeakMap<Sheet, readonly ExampleResult[]>()
+
+/** Plays all examples of a sheet, once. */
 export function playExamples(sheet: Sheet): readonly ExampleResult[] {
+  const known = played.get(sheet)
+  if (known !== undefined || sheet.examples.length === 0) return known ?? []
   const rules = rulesOf(sheet)
-  return sheet.examples.map((example) => playExample(rules, example))
+  const results = sheet.examples.map((example) => playExample(rules, example))
+  played.set(sheet, results)
+  return results
 }
 
 /** Thrown where an example goes no further: all was seen, or a question has no answer. */
@@ -34,14 +42,14 @@ class Halt extends Error {}
 /** Plays one example: what is given is set, its sections are run, and what it expects is compared. */
 function playExample(rules: Rules, example: Example): ExampleResult {
   const { parts } = example
-  const failed = (problem: Message, { at }: { readonly at: Position } = example): ExampleResult => ({
-    example,
-    at,
-    problem,
-  })
+  const failed = (
+    problem: Message,
+    { at }: { readonly at: Position } = example,
+    instead?: string,
+  ): ExampleResult => ({ example, at, problem, ...(instead === undefined ? {} : { instead }) })
   const unknown = parts.find(({ form }) => form === 'unknown')
   if (unknown !== undefined) return failed(words.notUnderstood, unknown)
-  const settings = settled(rules, settingsIn(example, rules.sheet, rules))
+  const settings = settled(rules, settingsIn(example, rules))
   if (!settings.ok) return failed(fill(words.setting, { problem: settings.problem }))
 
   const trial = new Trial(rules, startOf(rules, settings.value, example), example)
@@ -50,7 +58,7 @@ function playExample(rules: Rules, example: Example): ExampleResult {
     if (part.form === 'gives') {
       if (trial.came(part.section).length === 0) trial.run(part.section)
       if (!trial.came(part.section).some((seen) => trial.fits(seen, part)))
-        return failed(trial.problemOf(part), part)
+        return failed(trial.problemOf(part), part, trial.insteadOf(part))
     }
     if (part.form === 'then' && holds(part.condition, trial.play) !== true)
       return failed(trial.unanswered ?? words.thenFails, part)
@@ -125,6 +133,20 @@ class Trial {
     if (was.line === '') return fill(words.gives, what)
     const line = was.line === 'tie' ? words.tie : fill(words.line, { number: was.line })
     return fill(words.givesBy, { ...what, line })
+  }
+
+  /** The part with what its section gives; undefined if it gives nothing. */
+  insteadOf({ section, result, line, text }: Gives & { readonly text: string }): string | undefined {
+    const [was] = this.#unanswered === undefined ? this.came(section) : []
+    const at = text.lastIndexOf(result)
+    if (was === undefined || at < 0) return undefined
+    const after = text.slice(at + result.length)
+    const number = line === undefined ? '' : numberIn(line)
+    const by =
+      number === '' || was.line === '' || was.line === 'tie'
+        ? after.replace(/\s*\(.*\)/u, '')
+        : after.replace(number, was.line)
+    return `${text.slice(0, at)}${was.result.replaceAll('_', ' ')}${by}`
   }
 
   #reply(question: Question, answer: (question: Question) => unknown): unknown {

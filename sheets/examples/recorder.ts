@@ -8,20 +8,30 @@ export interface Seen {
   readonly line: string
 }
 
+/** A decision by its list, chart or walk: those that were left before a tie was broken, and who was chosen, if anybody. */
+interface Made {
+  readonly source: string
+  readonly left: readonly string[]
+  readonly chosen: string | undefined
+}
+
 /** Notes what was decided, and by which line. */
 export class ExampleRecorder implements Recorder<Situation> {
   readonly seen: Seen[] = []
-  readonly #open: { readonly source: string; line: string }[] = []
+  readonly made: Made[] = []
+  readonly #open: { readonly source: string; line: string; tied: readonly Candidate[] }[] = []
 
   begin(_: unknown, { id }: LineSource): void {
-    this.#open.push({ source: id, line: '' })
+    this.#open.push({ source: id, line: '', tied: [] })
   }
 
   narrowed(rule: Rule, before: readonly Candidate[], after: readonly Candidate[]): void {
     if (after.length < before.length) this.#decided(rule.number)
   }
 
-  tied(): void {
+  tied(_: Rule, before: readonly Candidate[]): void {
+    const open = this.#open.at(-1)
+    if (open !== undefined) open.tied = before
     this.#decided('tie')
   }
 
@@ -34,7 +44,9 @@ export class ExampleRecorder implements Recorder<Situation> {
   }
 
   end(chosen: Candidate | undefined): void {
-    const { source, line } = this.#open.pop() ?? { source: '', line: '' }
+    const { source, line, tied } = this.#open.pop() ?? { source: '', line: '', tied: [] }
+    const left = tied.length > 0 || chosen === undefined ? tied : [chosen]
+    this.made.push({ source, left: left.map(({ id }) => id), chosen: chosen?.id })
     if (chosen !== undefined) this.seen.push({ source, result: chosen.id, line })
   }
 

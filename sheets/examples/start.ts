@@ -1,5 +1,5 @@
 import { bag, type Settings, type SettingsInput } from '@opfor/kernel'
-import type { Example, Sheet } from '../model/index.ts'
+import type { Example } from '../model/index.ts'
 import { beginning } from '../run/begin.ts'
 import { named } from '../run/naming.ts'
 import { nameOfThing, type Play } from '../run/play.ts'
@@ -8,15 +8,19 @@ import { theCard } from '../run/scope.ts'
 import { deckOf, type Situation, withCell, withCounter, withDeck, withPiece } from '../run/situation.ts'
 
 /** The settings that an example is given. */
-export function settingsIn({ parts }: Example, { rulings }: Sheet, rules: Rules): SettingsInput {
+export function settingsIn({ parts }: Example, rules: Rules): SettingsInput {
+  const given = parts.flatMap((part) => (part.form === 'setting' ? [[part.name, part.value]] : []))
+  return settingsNamed(rules, Object.fromEntries(given) as Readonly<Record<string, string>>)
+}
+
+/** The settings by the names of options and rulings on the sheet. */
+export function settingsNamed(rules: Rules, values: Readonly<Record<string, string>>): SettingsInput {
   const options: Record<string, string> = {}
   const readings: Record<string, string> = {}
-  for (const part of parts) {
-    if (part.form !== 'setting') continue
-    const at = rulings.findIndex(({ name }) => name === part.name)
-    const ruling = rules.rulings[at]
-    if (ruling === undefined) options[part.name] = named(part.value).id
-    else readings[ruling.id] = part.value
+  for (const [name, value] of Object.entries(values)) {
+    const ruling = rules.rulings[rules.sheet.rulings.findIndex((each) => each.name === name)]
+    if (ruling === undefined) options[name] = named(value).id
+    else readings[ruling.id] = value
   }
   return { options, rulings: readings }
 }
@@ -26,14 +30,13 @@ export function startOf(rules: Rules, settings: Settings, { parts }: Example): S
   let now = beginning(rules, settings)
   for (const part of parts) {
     if (part.form === 'cards') now = withHand(rules, now, part.section, part.cards)
+    if (part.form === 'members') now = withMembers(rules, now, part.section, part.names)
     if (part.form !== 'kept') continue
     const { kept, value } = part
     if (kept.form === 'counter') {
       if (typeof value !== 'boolean') now = withCounter(now, kept.name, value)
     } else if (kept.of.form === 'piece') {
-      const { name } = kept.of
-      if (now.pieces[name] === undefined) now = withNewPiece(rules, now, name, kept.column)
-      now = withCell(now, name, kept.column, value)
+      now = withCell(now, kept.of.name, kept.column, value)
     }
   }
   return now
@@ -64,12 +67,10 @@ function withHand(rules: Rules, now: Situation, section: string, cards: readonly
   return withDeck(held, from, { rest })
 }
 
-/** A piece that the player would have named: it comes into the first roster with such a column and a `?` row. */
-function withNewPiece(rules: Rules, now: Situation, name: string, column: string): Situation {
-  const roster = rules.rosters.find(
-    ({ blank, columns }) => blank !== undefined && columns.some((each) => each.name === column),
-  )
-  return roster === undefined
-    ? now
-    : withPiece(now, roster.heading, name, rules.cellsOf(roster.heading, name))
+/** The pieces of a roster, with those that the player would have named. */
+function withMembers(rules: Rules, now: Situation, roster: string, names: readonly string[]): Situation {
+  let next: Situation = { ...now, rosters: { ...now.rosters, [roster]: [] } }
+  for (const name of names)
+    next = withPiece(next, roster, name, now.pieces[name] ?? rules.cellsOf(roster, name))
+  return next
 }

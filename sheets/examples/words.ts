@@ -2,6 +2,8 @@ import { message } from '@opfor/kernel'
 
 /** What is said about an example that fails. */
 export const words = {
+  fails: message('sheet.example.fails', 'The example fails: {problem}'),
+  expect: message('sheet.example.expect', 'Expect this instead: {words}'),
   notUnderstood: message('sheet.example.notUnderstood', 'This part of the example is not understood.'),
   setting: message('sheet.example.setting', 'The example cannot be set up: {problem}'),
   thenFails: message('sheet.example.thenFails', 'This does not hold at the end.'),

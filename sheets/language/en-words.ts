@@ -5,6 +5,7 @@ export const englishWords: Words = {
   language: ['language'],
   plays: ['plays'],
   game: ['game'],
+  from: ['from'],
   tie: ['tie', 'ties'],
   onlyIf: ['only if '],
   option: ['option'],
@@ -52,5 +53,11 @@ export const englishWords: Words = {
     'choose read do go draw play discard shuffle put take add remove set mark unmark clear roll ask find',
   ].flatMap((each) => each.split(' ')),
   is: ['is', 'has'],
+  inverted: {
+    is: { stated: 'is' },
+    are: { stated: 'are' },
+    has: { stated: 'has' },
+    does: { stated: 'has', infinitive: 'have' },
+  },
   its: ['its'],
 }

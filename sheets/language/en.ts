@@ -23,8 +23,8 @@ export const english: Language = {
     is: ['(is|are) {values}'],
   },
   conditions: {
-    chosenNot: ['there is no {list}'],
-    chosen: ['there is (a|an) {list}'],
+    chosenNot: ['there is no {list}', 'is there no {list}'],
+    chosen: ['there is (a|an) {list}', 'is there (a|an) {list}'],
     nothingDone: ['nothing could be done'],
   },
   subjects: {

@@ -116,6 +116,7 @@ export interface Words {
   readonly language: readonly string[]
   readonly plays: readonly string[]
   readonly game: readonly string[]
+  readonly from: readonly string[]
   readonly tie: readonly string[]
   /** Beginnings of lines that start over. */
   readonly onlyIf: readonly string[]
@@ -169,6 +170,8 @@ export interface Words {
   readonly verbs: readonly string[]
   /** Words after which a comparison with a number follows. */
   readonly is: readonly string[]
+  /** Verbs that begin a question, with their form in a statement: `Does it have guns` is `it has guns`. */
+  readonly inverted: Readonly<Record<string, { readonly stated: string; readonly infinitive?: string }>>
   readonly its: readonly string[]
 }
 

@@ -27,5 +27,21 @@ test('a line that cannot speak never does', () => {
     ['1', 0],
     ['2', 10],
     [undefined, 0],
+    ['1', 10],
+  ])
+})
+
+test('steps and cards are counted, also those that are never reached', () => {
+  const text =
+    '# A\n\n## Tracks\n- Alarm: 0 (0 to 6)\n\n## Events\nA deck. Reshuffle when empty.\n- 1 x Quiet\n- 1 x Shots: set Alarm to 1\n'
+  const turn =
+    '\n## Turn\n1. Draw from Events.\n2. If Alarm is 2 or more:\n   1. It runs.\n\n## End\n- You win after turn 2.\n'
+  const { lines } = coverageOf(readSheet(`${text}${turn}`), 5)
+  expect(lines.map(({ rule, spoke }) => [rule.id, rule.how, spoke])).toEqual([
+    ['sheet.events.Quiet', 'card', 5],
+    ['sheet.events.Shots', 'card', 5],
+    ['sheet.turn.1', 'step', 10],
+    ['sheet.turn.2', 'step', 10],
+    ['sheet.turn.2.1', 'step', 0],
   ])
 })

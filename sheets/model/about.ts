@@ -42,6 +42,8 @@ export type ExamplePart = Source &
     | { readonly form: 'result'; readonly section: string; readonly result: string }
     /** `Its hand is Lunge, Parry`. */
     | { readonly form: 'cards'; readonly section: string; readonly cards: readonly string[] }
+    /** `Your fleet is Star, Heron`: the pieces of a roster, also of one whose pieces the player names. */
+    | { readonly form: 'members'; readonly section: string; readonly names: readonly string[] }
     /** `phrase: yes|names|number`: the answer to these words. `numbers` are `Red 5, Blue 9`. */
     | {
         readonly form: 'answer'

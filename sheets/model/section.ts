@@ -10,6 +10,8 @@ export type Section = Source & {
   readonly level: number
   /** All must hold so that it can be done. */
   readonly onlyIf: readonly Condition[]
+  /** The sentences that say what it is: "Choose one of Units." */
+  readonly openings: readonly (Source & { readonly form: string })[]
   /** Text for the reader. */
   readonly prose: readonly Source[]
 } & (

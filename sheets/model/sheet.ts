@@ -14,6 +14,8 @@ export interface Sheet {
   readonly plays: string
   /** `Game: ...`. Empty if not said. */
   readonly game: string
+  /** `From: ...`: the sheets that this one was made from, the last one first. Empty if not said. */
+  readonly from: string
   /** Text before the first section. */
   readonly prose: readonly Source[]
   readonly options: readonly SheetOption[]

@@ -1,3 +1,5 @@
+import type { Printed } from './parts.ts'
+
 /** Text as HTML: nothing in it means anything. */
 export function escaped(text: string): string {
   return text
@@ -7,15 +9,10 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** An element with what is in it. */
-export function element(name: string, inner: string, kind = ''): string {
-  return `<${name}${kind === '' ? '' : ` class="${kind}"`}>${inner}</${name}>`
-}
-
-/** A table by its rows; the first is its head. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[], cell: 'th' | 'td'): string =>
-    element('tr', cells.map((each) => element(cell, escaped(each))).join(''))
-  const [head = [], ...body] = rows
-  return element('table', [row(head, 'th'), ...body.map((each) => row(each, 'td'))].join('\n'))
+/** A part of a page as HTML. */
+export function htmlOf(part: Printed): string {
+  if (typeof part === 'string') return escaped(part)
+  const { name, attributes, children } = part
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${written.join('')}>${children.map(htmlOf).join('')}</${name}>`
 }

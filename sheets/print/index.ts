@@ -1,49 +1,108 @@
-import type { Counter, Section, Sheet } from '../model/index.ts'
-import { element, escaped, table } from './html.ts'
-import { style } from './style.ts'
+import type { Message, Params } from '@opfor/kernel'
+import type { Section, Sheet } from '../model/index.ts'
+import { cardCount, cardPages } from './cards.ts'
+import { escaped, htmlOf } from './html.ts'
+import { element, type Printed, type PrintedElement } from './parts.ts'
+import { qrPrinted } from './qr.ts'
+import { paper, style, wholePage } from './style.ts'
+import { choicePrinted, trackPrinted } from './track.ts'
+import { printWords } from './words.ts'
+import { table, written } from './written.ts'
 
-/** The longest track that is printed box by box. */
-const longest = 60
+export type { Printed, PrintedElement } from './parts.ts'
+export { paper as printedPaper, style as printedStyle } from './style.ts'
+
+/** How a sheet is printed: who says the words, and the QR code of a link to it where there is one. */
+export interface PrintSettings {
+  readonly say: (words: Message, params?: Params) => string
+  readonly qr?: readonly (readonly boolean[])[] | undefined
+}
 
 /** How many blank lines a `?` row is. */
 const blankLines = 6
 
 /**
- * A sheet as a page for the printer that needs nothing else: counters are tracks, decks are cards, `?` rows are blank lines, and the
- * rest stands as it is written.
+ * A sheet as an aid for the table: counters are tracks, decks are cards to cut out, `?` rows are blank lines, and the rest stands as
+ * it is written, without examples.
  */
-export function printedPage(sheet: Sheet): string {
+export function printedSheet(sheet: Sheet, settings: PrintSettings): PrintedElement {
   const lines = sheet.text.split(/\r\n|\r|\n/)
-  const [first] = sheet.sections
-  const head = lines.slice(0, (first?.at.line ?? lines.length + 1) - 1)
-  const body = [
-    element('h1', escaped(sheet.title)),
-    written(head.filter((line) => !/^#\s/.test(line))),
-    ...sheet.sections.map((section) => element('section', sectionPrinted(section, lines))),
-  ]
-  const title = escaped(sheet.title === '' ? '–' : sheet.title)
+  return element(
+    'article',
+    'printed',
+    headPrinted(sheet, settings),
+    element(
+      'div',
+      'columns',
+      ...sheet.sections.map((section) =>
+        element('section', '', heading(section), ...sectionPrinted(section, lines, settings)),
+      ),
+      ...sheet.notes.map(({ text }) => element('p', 'note', text)),
+      linkPrinted(sheet, settings),
+    ),
+    ...cardPages(sheet),
+  )
+}
+
+/** A sheet as a page for the printer that needs nothing else. */
+export function printedPage(sheet: Sheet, settings: PrintSettings): string {
   return `<!doctype html>
 <html lang="${escaped(sheet.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${style}</style>
+<title>${escaped(nameOf(sheet))}</title>
+<style>${paper}${wholePage}${style}</style>
 </head>
 <body>
-${body.join('\n')}
+${htmlOf(printedSheet(sheet, settings))}
 </body>
 </html>
 `
 }
 
-function sectionPrinted(section: Section, lines: readonly string[]): string {
-  const level = Math.min(6, Math.max(2, section.level))
-  const heading = element(`h${level}`, escaped(section.heading))
+function nameOf({ title }: Sheet): string {
+  return title === '' ? '–' : title
+}
+
+function headPrinted(sheet: Sheet, { say }: PrintSettings): Printed {
+  const { plays, game, from, prose, options, rulings } = sheet
+  const about = [
+    plays === '' ? '' : say(printWords.plays, { who: plays }),
+    game,
+    from === '' ? '' : say(printWords.from, { name: from }),
+  ]
+  return element(
+    'header',
+    '',
+    element('h1', '', nameOf(sheet)),
+    ...prose.map(({ text }) => element('p', '', text)),
+    element('p', 'about', about.filter((each) => each !== '').join(' · ')),
+    ...options.map((option) => choicePrinted(option)),
+    ...rulings.map((ruling) => choicePrinted(ruling, ruling.question)),
+  )
+}
+
+function heading({ heading: text, level }: Section): Printed {
+  return element(`h${Math.min(6, Math.max(2, level))}`, '', text)
+}
+
+function linkPrinted(sheet: Sheet, { say, qr }: PrintSettings): Printed {
+  const name = nameOf(sheet)
+  if (qr === undefined) return element('p', 'about', say(printWords.asFile, { name }))
+  const words = say(printWords.scan, { name })
+  return element('figure', 'qr', qrPrinted(qr, words), element('figcaption', '', words))
+}
+
+function sectionPrinted(
+  section: Section,
+  lines: readonly string[],
+  { say }: PrintSettings,
+): readonly Printed[] {
   const own = lines.slice(section.at.line, section.at.endLine)
   switch (section.kind) {
     case 'counters':
-      return [heading, ...section.counters.map(trackPrinted)].join('\n')
+      return section.counters.map(trackPrinted)
     case 'roster': {
       const head = [section.one, ...section.columns.map(({ name }) => name)]
       const rows = section.rows.map(({ name, cells }) => [name, ...cells.map(cellPrinted)])
@@ -53,79 +112,26 @@ function sectionPrinted(section: Section, lines: readonly string[]): string {
         ...(blank ?? []),
       ])
       const notes = own.filter((line) => !line.trimStart().startsWith('|'))
-      return [heading, table([head, ...rows, ...blanks]), written(notes)].join('\n')
+      return [table([head, ...rows, ...blanks]), ...written(notes)]
     }
-    case 'deck':
-      return section.cards.length === 0 || section.cards.length > longest
-        ? [heading, written(own)].join('\n')
-        : [heading, written(own.filter((line) => !/^\s*[-*+|]/.test(line))), cardsPrinted(section)].join('\n')
+    case 'deck': {
+      const count = cardCount(section)
+      const note = count === 0 ? [] : [element('p', 'about', say(printWords.cards, { count }))]
+      return [...written(own), ...note]
+    }
+    case 'list':
+    case 'finding':
+      return written(own, true)
     case 'chart':
     case 'end':
-    case 'finding':
-    case 'list':
     case 'prose':
     case 'report':
     case 'steps':
     case 'walk':
-      return [heading, written(own)].join('\n')
+      return written(own)
   }
-}
-
-function trackPrinted(counter: Counter): string {
-  const name = element('b', escaped(counter.name))
-  const box = (text: string, isStart: boolean): string =>
-    element('span', escaped(text), isStart ? 'start' : '')
-  if (counter.holds === 'word')
-    return element(
-      'div',
-      name + counter.words.map((each) => box(each, each === counter.start)).join(''),
-      'track',
-    )
-  const { from, to, start } = counter
-  if (to - from > longest) return element('div', `${name}${box(`${start} (${from}–${to})`, true)}`, 'track')
-  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at)
-  return element('div', name + numbers.map((each) => box(String(each), each === start)).join(''), 'track')
 }
 
 function cellPrinted(cell: Extract<Section, { kind: 'roster' }>['rows'][number]['cells'][number]): string {
   return cell.form === 'asked' ? '' : cell.text
-}
-
-function cardsPrinted({ cards, columns }: Extract<Section, { kind: 'deck' }>): string {
-  const all = cards.flatMap((card) => Array.from({ length: card.count }, () => card))
-  const printed = all.map(({ name, values, body }) => {
-    const facts = columns.map((column, at) => `${column.name}: ${String(values[at] ?? '')}`)
-    const steps = body.map(({ text }) => text)
-    return element('div', element('b', escaped(name)) + escaped([...facts, ...steps].join('\n')))
-  })
-  return element('div', printed.join('\n'), 'cards')
-}
-
-/** Lines as they stand; tables as tables. */
-function written(lines: readonly string[]): string {
-  const parts: string[] = []
-  let text: string[] = []
-  let rows: string[][] = []
-  const close = (): void => {
-    const words = text.join('\n').trim()
-    if (words !== '') parts.push(element('p', escaped(words)))
-    if (rows.length > 0) parts.push(table(rows))
-    text = []
-    rows = []
-  }
-  for (const line of lines) {
-    const isRow = line.trimStart().startsWith('|')
-    if (isRow !== rows.length > 0) close()
-    if (!isRow) text.push(line)
-    else if (!/^[\s|:-]+$/.test(line))
-      rows.push(
-        line
-          .trim()
-          .replaceAll(/^\||\|$/g, '')
-          .split('|')
-          .map((cell) => cell.trim()),
-      )
-  }
-  close()
-  return parts.join('\n')
 }

@@ -19,8 +19,9 @@ export function noteBold(outline: Outline, reading: Reading): void {
     ...[...names.columns.values()].flat(),
   ]
   for (const letters of all) {
+    const whole = phraseOf(letters, reading)
     for (const [from, to] of letters.bold) {
-      const phrase = part(phraseOf(letters, reading), from, to)
+      const phrase = part(whole, from, to)
       const low = lowOf(phrase).replace(/[:.]$/u, '')
       if (maps.some((map) => find<unknown>(map, low, language) !== undefined)) continue
       if (values.some((each) => each.words.some((word) => word.toLowerCase() === low))) continue

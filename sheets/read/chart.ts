@@ -103,8 +103,10 @@ function columnBy(heads: readonly Phrase[], openings: readonly Opening[], readin
     return { by: 'answer', condition, heads: matches }
   }
   const [only] = heads
-  if (only !== undefined && heads.length === 1 && knownCondition(only, reading, scope) === undefined)
-    return { by: 'only' }
+  if (only !== undefined && heads.length === 1) {
+    const known = knownCondition(only, reading, scope)
+    if (known === undefined || known.form === 'doing') return { by: 'only' }
+  }
   return { by: 'condition', heads: heads.map((head) => headCondition(head, reading)) }
 }
 
@@ -118,8 +120,12 @@ function matchOf(phrase: Phrase, { language: { words: own } }: Reading): Match {
   const source = sourceOf(phrase)
   const low = lowOf(phrase)
   if (own.otherwise.includes(low)) return { ...source, form: 'otherwise' }
-  const [isSpan, from, to] = /^(-?\d{1,6})(?:\s*(?:-|–|\.\.)\s*(-?\d{1,6}))?$/u.exec(low) ?? []
+  const [isSpan, from, to] = /^(-?\d{1,6})(?:\s*(?:-|–|\.\.|to|bis)\s*(-?\d{1,6}))?$/u.exec(low) ?? []
   if (isSpan !== undefined) return { ...source, form: 'span', from: Number(from), to: Number(to ?? from) }
+  const [, above] = /^(?:≥\s*)?(-?\d{1,6})\+?$/u.exec(low) ?? []
+  if (above !== undefined) return { ...source, form: 'span', from: Number(above) }
+  const [, below] = /^≤\s*(-?\d{1,6})$/u.exec(low) ?? []
+  if (below !== undefined) return { ...source, form: 'span', to: Number(below) }
   const more = own.orMore.find((each) => low.endsWith(each))
   const least = Number(low.slice(0, low.length - (more?.length ?? 0)))
   if (more !== undefined && Number.isInteger(least)) return { ...source, form: 'span', from: least }

@@ -6,6 +6,9 @@ import { quantityOf } from './quantity.ts'
 import type { Reading, Scope } from './reading.ts'
 import { mentionsIn, thingOf } from './thing.ts'
 
+/** A condition joined of more parts is a text that nobody reads: it is asked as a whole. */
+export const mostParts = 20
+
 /** A condition of a known form: joined all by "and", all by "or", or one. */
 export function knownCondition(phrase: Phrase, reading: Reading, scope: Scope): Condition | undefined {
   const one = oneCondition(phrase, reading, scope)
@@ -40,7 +43,7 @@ function joinedBy(
   scope: Scope,
 ): Condition | undefined {
   const phrases = splitAt(phrase, separators)
-  if (phrases.length < 2) return undefined
+  if (phrases.length < 2 || phrases.length > mostParts) return undefined
   const parts: Condition[] = []
   for (let index = 0; index < phrases.length; index += 1) {
     const longer = (last: number) => ({

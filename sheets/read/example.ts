@@ -75,7 +75,7 @@ function answered(phrase: Phrase, reading: Reading): Part | undefined {
   return { form: 'answer', words: textOf(said), mentions: mentionsIn(said, reading), values, numbers }
 }
 
-/** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`. */
+/** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`, `Your fleet is Star, Heron`. */
 function given(phrase: Phrase, reading: Reading): Part | undefined {
   return keptAs(phrase, reading) ?? alreadyThere(phrase, reading)
 }
@@ -109,6 +109,9 @@ function alreadyThere(phrase: Phrase, reading: Reading): Part | undefined {
     }
     if (section?.kind === 'deck') {
       return { form: 'cards', section: section.name, cards: splitAt(slots.values, [', ']).map(textOf) }
+    }
+    if (section?.kind === 'roster') {
+      return { form: 'members', section: section.name, names: splitAt(slots.values, [', ']).map(textOf) }
     }
     const card = firstMatch(slots.subject, reading.language.things, (each) =>
       each === 'card' ? each : undefined,

@@ -87,15 +87,19 @@ function kindOfBody({ body }: Outline, language: Compiled): Section['kind'] {
   return 'prose'
 }
 
+/** A line without its heads `if C:` and `otherwise:`. */
+function behindHeads(low: string, language: Compiled): { readonly head: boolean; readonly line: string } {
+  const colon = low.indexOf(': ')
+  const head = !isListLine(low, { language }) && language.words.ifs.some((each) => low.startsWith(each))
+  if (!head) return { head, line: low }
+  return { ...behindHeads(colon < 0 ? '' : low.slice(colon + 2), language), head }
+}
+
 /** Whether every line begins with a verb of lists, perhaps behind an `if`. */
 function isList({ items }: ListBody, language: Compiled): boolean {
   const begins = items.map(({ letters, lists }) => {
-    const low = lower(letters.text)
-    if (isListLine(low, { language })) return true
-    const colon = low.indexOf(': ')
-    const behind = colon < 0 ? '' : low.slice(colon + 2)
-    const head = language.words.ifs.some((each) => low.startsWith(each))
-    return head && (isListLine(behind, { language }) || lists.some((each) => isList(each, language)))
+    const { head, line } = behindHeads(lower(letters.text), language)
+    return isListLine(line, { language }) || (head && lists.some((each) => isList(each, language)))
   })
   return begins.length > 0 && begins.every(Boolean)
 }

@@ -8,11 +8,11 @@ import { linesOf } from './list-lines.ts'
 import { noteAsked, quotes } from './look-alike.ts'
 import { ownersOf } from './names.ts'
 import type { Outline } from './outline.ts'
-import { firstMatch, lowOf, part, type Phrase, quotedIn, sourceOf, splitAt, textOf } from './phrase.ts'
+import { firstMatch, lowOf, part, type Phrase, sourceOf, splitAt, textOf } from './phrase.ts'
 import { phraseOf, type Reading, report, type Scope } from './reading.ts'
 import { diceOf } from './roll.ts'
 import { colonIn } from './sentences.ts'
-import { baseOf, setOf } from './set.ts'
+import { setOf } from './set.ts'
 
 /** A list: what it chooses from, its lines and its tie. */
 export function listOf(outline: Outline, openings: readonly Opening[], reading: Reading): List {
@@ -30,13 +30,15 @@ export function listOf(outline: Outline, openings: readonly Opening[], reading: 
   }
 }
 
-/** Notes a set that begins with pieces that are kept and goes on with words that are not known. */
+/** Notes the clauses of a set that are not known: they are asked of each piece. */
 export function noteSet(set: SetOf, phrase: Phrase, reading: Reading): SetOf {
-  if (set.base.form !== 'named' || quotedIn(phrase) !== undefined) return set
   const { that, whose } = reading.language.words
-  const [first] = splitAt(phrase, [...that, ...whose])
-  if (first !== undefined && first.to < phrase.to && baseOf(first, reading) !== undefined) {
-    report(reading, phrase, fill(words.looksLikeSet, { words: textOf(phrase) }), [quotes(phrase)])
+  const clauses = splitAt(phrase, [...that, ...whose]).slice(1)
+  for (const condition of set.conditions) {
+    if (condition.form !== 'asked' || condition.quoted) continue
+    const clause = clauses.find((each) => textOf(each) === condition.words)
+    if (clause !== undefined)
+      report(reading, clause, fill(words.looksLikeSet, { words: condition.words }), [quotes(clause)])
   }
   return set
 }

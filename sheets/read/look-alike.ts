@@ -1,7 +1,7 @@
 import type { Condition, Fix } from '../model/index.ts'
 import { changeTo, words } from '../say/words.ts'
 import { fill } from '@opfor/kernel'
-import { subjectOf } from './condition.ts'
+import { mostParts, subjectOf } from './condition.ts'
 import { find } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { at, firstMatch, lowOf, type Phrase, splitAt, textOf } from './phrase.ts'
@@ -15,7 +15,10 @@ export function noteAsked(condition: Condition, phrase: Phrase, reading: Reading
   if (condition.form !== 'asked' || condition.quoted) return condition
   const { and, or } = reading.language.words
   const parts = [splitAt(phrase, and), splitAt(phrase, or)].find(
-    (each) => each.length > 1 && each.some((one) => reading.condition(one, scope) !== undefined),
+    (each) =>
+      each.length > 1 &&
+      each.length <= mostParts &&
+      each.some((one) => reading.condition(one, scope) !== undefined),
   )
   const unknown = parts?.filter((each) => reading.condition(each, scope) === undefined) ?? [phrase]
   const alike = unknown.find((each) => looksKnown(each, reading, scope))

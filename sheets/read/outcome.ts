@@ -1,4 +1,4 @@
-import type { Outcome } from '../model/index.ts'
+import type { Outcome, Sentence } from '../model/index.ts'
 import { conditionOf } from './condition.ts'
 import { noteAsked } from './look-alike.ts'
 import { find } from './names.ts'
@@ -22,6 +22,8 @@ export function outcomeOf(phrase: Phrase, reading: Reading): Outcome {
     )
     if (condition !== undefined) return { ...outcomeOf(behind, reading), ...source, condition }
   }
+  const steps = colon === undefined ? knownSteps(phrase, reading, scope) : []
+  if (steps.length > 0) return { ...source, result: textOf(withoutEnd(phrase, '.')), body: steps }
   const result = withoutEnd(before, '.')
   const section = find(reading.names.sections, lowOf(result), reading.language)
   const carriedOut =
@@ -32,6 +34,17 @@ export function outcomeOf(phrase: Phrase, reading: Reading): Outcome {
     body: colon === undefined ? [] : shortBody(behind, reading, scope),
     ...(carriedOut && lowOf(result) === section.name.toLowerCase() ? { section: section.name } : {}),
   }
+}
+
+/** The steps of a cell that consists of nothing else: `add 1 to Alarm`. The name of a section is a result. */
+function knownSteps(phrase: Phrase, reading: Reading, scope: Scope): readonly Sentence[] {
+  if (!beginsWithVerb(lowOf(phrase), reading)) return []
+  const steps = shortBody(phrase, reading, scope)
+  return steps.every(({ form }) => form !== 'told' && form !== 'do') ? steps : []
+}
+
+function beginsWithVerb(low: string, { language }: Reading): boolean {
+  return language.words.verbs.some((verb) => low.startsWith(`${verb} `))
 }
 
 /** The result of a cell before anything is read, for the table of names. */

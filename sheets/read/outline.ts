@@ -108,7 +108,7 @@ function startsOver(line: string, words: readonly Words[]): boolean {
   const low = line.trimStart().slice(0, 40).toLowerCase()
   return words.some(
     (each) =>
-      [...each.tie, ...each.plays, ...each.game, ...each.language].some((word) =>
+      [...each.tie, ...each.plays, ...each.game, ...each.from, ...each.language].some((word) =>
         low.startsWith(`${word}:`),
       ) || each.onlyIf.some((word) => low.startsWith(word)),
   )

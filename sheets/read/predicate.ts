@@ -135,8 +135,21 @@ export function valueOf(
   if (left.form === 'property' && (yes.includes(low) || no.includes(low))) {
     return { ...source, form: 'word', value: textOf(phrase) }
   }
-  const right = reading.quantity(phrase, scope)
+  const right = otherThan(left, phrase, reading, scope)
   if (right === undefined || right.form === 'measured') return undefined
   if (left.form === 'measured' && right.form === 'thing') return undefined
   return right
+}
+
+/** A quantity to compare with: `whose theatre is Theatre` means whom a list chose, not a column compared with itself. */
+function otherThan(left: Quantity, phrase: Phrase, reading: Reading, scope: Scope): Quantity | undefined {
+  const right = reading.quantity(phrase, scope)
+  const isSame =
+    left.form === 'property' &&
+    right?.form === 'property' &&
+    left.column === right.column &&
+    left.of.form === right.of.form
+  if (!isSame || scope.bare === undefined) return right
+  const { bare: _, ...named } = scope
+  return reading.quantity(phrase, named)
 }

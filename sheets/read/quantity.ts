@@ -1,6 +1,6 @@
 import type { Kept, Quantity, Term, Thing } from '../model/index.ts'
 import { find } from './names.ts'
-import { firstMatch, lowOf, part, type Phrase, sourceOf, textOf } from './phrase.ts'
+import { firstMatch, lowOf, part, type Phrase, sourceOf, splitAt, textOf } from './phrase.ts'
 import type { Reading, Scope } from './reading.ts'
 import { columnOf, type Known, thingOf } from './thing.ts'
 
@@ -82,11 +82,12 @@ function ofThing(
   { thing, owners }: Known,
   reading: Reading,
   source: ReturnType<typeof sourceOf>,
-): Quantity {
+): Quantity | undefined {
   const column = columnOf(noun, owners, reading)
-  return column === undefined
-    ? { ...source, form: 'measured', noun: textOf(noun), of: thing }
-    : { ...source, form: 'property', of: thing, column: column.name }
+  if (column !== undefined) return { ...source, form: 'property', of: thing, column: column.name }
+  const { and, or } = reading.language.words
+  if (splitAt(noun, [...and, ...or]).length > 1) return undefined
+  return { ...source, form: 'measured', noun: textOf(noun), of: thing }
 }
 
 function bareColumnOf(phrase: Phrase, reading: Reading, scope: Scope): Quantity | undefined {

@@ -39,6 +39,7 @@ interface Common extends Source {
   readonly heading: string
   readonly level: number
   readonly onlyIf: unknown
+  readonly openings: unknown
   readonly prose: unknown
 }
 
@@ -62,6 +63,7 @@ export function readSection(outline: Outline, kind: Section['kind'], reading: Re
     heading: heading.text,
     level: outline.level,
     onlyIf,
+    openings: openings.map(({ form, phrase }) => ({ ...sourceOf(phrase), form })),
     prose: [
       ...prose.filter(({ letters }) => !isTieLine(letters, reading)).map(sourceOf),
       ...proseAfter(outline, content, reading),

@@ -1,4 +1,4 @@
-import type { Condition, SetBase, SetOf } from '../model/index.ts'
+import type { Condition, Quantity, SetBase, SetOf } from '../model/index.ts'
 import { find, ownersOf } from './names.ts'
 import {
   firstMatch,
@@ -14,10 +14,17 @@ import {
 import { predicateOf, type Subject } from './predicate.ts'
 import { quantityOf } from './quantity.ts'
 import type { Reading, Scope } from './reading.ts'
-import { columnOf, thingOf } from './thing.ts'
+import { columnOf, mentionsIn, thingOf } from './thing.ts'
 
 /** A set of a known form: a roster, deck or hand, with conditions about its members. */
 export function knownSet(phrase: Phrase, reading: Reading, scope: Scope): SetOf | undefined {
+  return setWith(clauseOf, phrase, reading, scope)
+}
+
+/** The conditions of a clause; undefined if it is not known. */
+type ReadClause = typeof clauseOf
+
+function setWith(readClause: ReadClause, phrase: Phrase, reading: Reading, scope: Scope): SetOf | undefined {
   const whole = withoutEnd(phrase, ',.')
   const marks = marksIn(whole, reading)
   const base = baseOf(part(whole, whole.from, marks[0]?.at ?? whole.to), reading)
@@ -26,7 +33,7 @@ export function knownSet(phrase: Phrase, reading: Reading, scope: Scope): SetOf 
   const conditions: Condition[] = []
   for (const [index, mark] of marks.entries()) {
     const clause = withoutEnd(part(whole, mark.at + mark.length, marks[index + 1]?.at ?? whole.to), ',')
-    const read = clauseOf(mark.kind, clause, base.section, reading, inner, mark.column)
+    const read = readClause(mark.kind, clause, base.section, reading, inner, mark.column)
     if (read === undefined) return undefined
     conditions.push(...read)
   }
@@ -37,12 +44,15 @@ export function knownSet(phrase: Phrase, reading: Reading, scope: Scope): SetOf 
 export function setOf(phrase: Phrase, reading: Reading, scope: Scope): SetOf {
   const bare = withoutEnd(phrase, '.')
   const words = quotedIn(bare)
-  const known = words === undefined ? reading.set(bare, scope) : undefined
+  const known =
+    words === undefined
+      ? (reading.set(bare, scope) ?? setWith(clauseOrAsked, bare, reading, scope))
+      : undefined
   return known ?? { ...sourceOf(bare), base: { form: 'named', words: textOf(words ?? bare) }, conditions: [] }
 }
 
 /** A roster or deck by its heading or by the word for one of its pieces. */
-export function baseOf(phrase: Phrase, { names, language }: Reading): SetBase | undefined {
+function baseOf(phrase: Phrase, { names, language }: Reading): SetBase | undefined {
   const low = lowOf(phrase)
   const rest = language.words.restOf.find((each) => low.startsWith(each))
   if (rest !== undefined) {
@@ -126,7 +136,49 @@ function clauseOf(
       predicateOf(form, slots, subject, sourceOf(each), reading, scope),
     ),
   )
-  return parts.some((each) => each === undefined) ? undefined : parts.filter((each) => each !== undefined)
+  const known = parts.filter((each) => each !== undefined)
+  return known.length === parts.length ? known : undefined
+}
+
+/** A clause that is not known: a noun that is not kept is measured, anything else is asked of each member. */
+function clauseOrAsked(...args: Parameters<ReadClause>): readonly Condition[] | undefined {
+  const [kind, clause, , reading, scope] = args
+  const known = clauseOf(...args)
+  if (known !== undefined || kind === 'relation') return known
+  const compared =
+    kind === 'whose'
+      ? firstMatch(clause, reading.language.clauses, (form, slots) =>
+          slots.subject === undefined || quantityOf(slots.subject, reading, scope) !== undefined
+            ? undefined
+            : predicateOf(
+                form,
+                slots,
+                { quantity: measured(slots.subject) },
+                sourceOf(clause),
+                reading,
+                scope,
+              ),
+        )
+      : undefined
+  return [compared ?? asked(clause, reading)]
+}
+
+/** A noun of a member that is not kept. */
+function measured(phrase: Phrase): Quantity {
+  return { ...sourceOf(phrase), form: 'measured', noun: textOf(phrase), of: { form: 'member' } }
+}
+
+/** A clause that is asked of each member, word for word. */
+function asked(clause: Phrase, reading: Reading): Condition {
+  const quoted = quotedIn(clause)
+  const words = quoted ?? clause
+  return {
+    ...sourceOf(clause),
+    form: 'asked',
+    words: textOf(words),
+    quoted: quoted !== undefined,
+    mentions: mentionsIn(words, reading),
+  }
 }
 
 function wordPhrase(word: string, like: Phrase): Phrase {

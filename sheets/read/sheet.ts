@@ -101,6 +101,7 @@ export function sectionReader(): (text: string) => ReadSheet {
       language: language.code,
       plays: head.plays,
       game: head.game,
+      from: head.from,
       prose: head.prose,
       options: about.options,
       rulings: about.rulings,

@@ -10,6 +10,7 @@ import { part, type Phrase, quotedIn, sentenceText, sourceOf, textOf, withoutEnd
 import { phraseOf, type Reading, report, type Scope } from './reading.ts'
 import { colonIn, sentencesOf } from './sentences.ts'
 import { doneOrTold } from './told.ts'
+import { statedIn } from './stated.ts'
 import { mentionsIn } from './thing.ts'
 
 const inSteps: Scope = { it: 'any' }
@@ -41,6 +42,9 @@ export function shortBody(
   return bodyOf(phrase, { number: 0, letters: phrase.letters, lists: [] }, reading, scope, [], target)
 }
 
+/** Heads inside of each other in one step; more of them are only shown. */
+const deepest = 20
+
 interface Body {
   readonly rest: Phrase[]
   readonly lists: ListBody[]
@@ -58,27 +62,27 @@ function bodyOf(
   target: Target,
 ): readonly Sentence[] {
   const body: Body = { rest: [...sentencesOf(phrase)], lists: [...item.lists], reading, path, target }
-  const sentences = sequence(body, scope, false)
+  const sentences = sequence(body, scope, 0)
   for (const more of body.lists) report(reading, listPhrase(more, phrase, reading), words.secondList)
   return sentences
 }
 
 /** The sentences up to the end of the step, or inside of a head up to an `Otherwise:` that is not its own. */
-function sequence(body: Body, scope: Scope, inHead: boolean): readonly Sentence[] {
+function sequence(body: Body, scope: Scope, depth: number): readonly Sentence[] {
   const { rest, lists, reading } = body
   const found: Sentence[] = []
   for (let [first] = rest; first !== undefined; [first] = rest) {
-    const head = headOf(first, reading, scope)
+    const head = depth < deepest ? headOf(first, reading, scope) : undefined
     if (head === undefined) {
       rest.shift()
       if (rest.length === 0 && lists[0]?.kind === 'bullets') found.push(question(first, body, scope))
       else found.push(...doneOrTold(first, reading, scope, body.target))
       continue
     }
-    if (head.form === 'otherwise' && inHead && found.at(-1)?.form !== 'if') return found
+    if (head.form === 'otherwise' && depth > 0 && found.at(-1)?.form !== 'if') return found
     rest.shift()
     if (head.rest !== undefined) rest.unshift(head.rest)
-    found.push(governing(head, first, body, scope))
+    found.push(governing(head, first, body, scope, depth + 1))
   }
   const [list] = lists
   if (list?.kind === 'numbered') {
@@ -93,6 +97,7 @@ function governing(
   whole: Phrase,
   body: Body,
   scope: Scope,
+  depth: number,
 ): Sentence {
   const { rest, reading, lists } = body
   if (head.form === 'you') {
@@ -100,13 +105,13 @@ function governing(
     const last = rest.at(-1)
     const said = first && last ? part(whole, first.from, last.to) : undefined
     rest.length = 0
-    const inner = sequence(body, scope, true)
+    const inner = sequence(body, scope, depth)
     const source = sourceOf(said === undefined ? whole : part(whole, whole.from, said.to))
     if (said === undefined && inner.length === 0) report(reading, whole, words.headWithoutBody)
     return { ...source, form: 'you', words: said === undefined ? '' : sentenceText(said), body: inner }
   }
   const [bullets] = lists
-  const inner = sequence(body, head.scope, true)
+  const inner = sequence(body, head.scope, depth)
   if (inner.length === 0) {
     const asBullets = bullets?.kind === 'bullets'
     if (asBullets) lists.shift()
@@ -147,7 +152,8 @@ function question(phrase: Phrase, body: Body, scope: Scope): Sentence {
   const answers = (list?.items ?? []).map((item) => answerOf(item, reading, scope, target))
   const words = quotedIn(phrase) ?? phrase
   const bare = withoutEnd(words, '?.')
-  const condition = words === phrase ? conditionOf(bare, reading, scope) : undefined
+  const condition =
+    words === phrase ? (statedIn(bare, reading, scope) ?? conditionOf(bare, reading, scope)) : undefined
   const known = condition !== undefined && condition.form !== 'asked'
   if (condition !== undefined && !known) noteAsked(condition, bare, reading, scope)
   return {

@@ -1,11 +1,13 @@
 import { fill } from '@opfor/kernel'
-import type { Sentence } from '../model/index.ts'
+import type { Fix, Sentence } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { actOf, type Target } from './act.ts'
 import { noteMisspelled, quotes } from './look-alike.ts'
 import {
+  at,
   firstMatch,
   lowOf,
+  part,
   type Phrase,
   quotedIn,
   sentenceText,
@@ -13,7 +15,7 @@ import {
   splitAt,
   textOf,
 } from './phrase.ts'
-import { numberOf } from './quantity.ts'
+import { keptOf, numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { mentionsIn } from './thing.ts'
 
@@ -38,7 +40,7 @@ export function doneOrTold(
   }
   const done = partsDone(phrase, reading, scope, target)
   if (done !== undefined) return done
-  noteVerb(phrase, reading)
+  if (!noteComma(phrase, reading)) noteVerb(phrase, reading, scope)
   return [
     {
       ...sourceOf(phrase),
@@ -65,8 +67,34 @@ function partsDone(
   return found
 }
 
+/** Notes `If it is near, it fires`: a head ends at a colon. */
+function noteComma(phrase: Phrase, reading: Reading): boolean {
+  const { ifs } = reading.language.words
+  const comma = phrase.low.indexOf(', ', phrase.from)
+  if (comma < 0 || comma >= phrase.to || !ifs.some((each) => lowOf(phrase).startsWith(each))) return false
+  const then = reading.language.words.andThen.find((each) => phrase.low.startsWith(each, comma))
+  const place = at(part(phrase, comma, comma + (then ?? ', ').length))
+  const fix: Fix = { message: words.putColon, edits: [{ at: place, text: ': ' }] }
+  report(reading, phrase, words.needsColon, [fix])
+  return true
+}
+
+/** Notes `set X to W` where W is no word of X. */
+function noteWord(phrase: Phrase, reading: Reading, scope: Scope): boolean {
+  const found = firstMatch(phrase, reading.language.sentences, (form, { kept, quantity }) => {
+    const place = form === 'set' && kept !== undefined ? keptOf(kept, reading, scope) : undefined
+    return place === undefined || kept === undefined || quantity === undefined
+      ? undefined
+      : { column: textOf(kept), word: textOf(quantity), place }
+  })
+  if (found === undefined || found.place.form !== 'property') return false
+  const { word, place } = found
+  report(reading, phrase, fill(words.notAWord, { word, column: place.column }))
+  return true
+}
+
 /** Notes a sentence that begins with a verb that the app knows, and is told all the same. */
-function noteVerb(phrase: Phrase, reading: Reading): void {
+function noteVerb(phrase: Phrase, reading: Reading, scope: Scope): void {
   const low = lowOf(phrase)
   const [verb = ''] = low.split(/[^\p{L}]/u)
   if (!reading.language.words.verbs.includes(verb)) {
@@ -77,7 +105,7 @@ function noteVerb(phrase: Phrase, reading: Reading): void {
     form === 'goToStep' ? slots.number && numberOf(slots.number) : undefined,
   )
   if (number !== undefined) report(reading, phrase, fill(words.noSuchStep, { number }), [quotes(phrase)])
-  else if (!noteMisspelled(phrase, phrase, reading)) {
+  else if (!noteWord(phrase, reading, scope) && !noteMisspelled(phrase, phrase, reading)) {
     report(reading, phrase, fill(words.looksDone, { words: textOf(phrase), verb }), [quotes(phrase)])
   }
 }

@@ -10,7 +10,7 @@ import { changeKept, clear, mark } from './keep.ts'
 import { find } from './finding.ts'
 import { moveCards, putOnTop, removeFrom, shuffle } from './move-cards.ts'
 import { slug, words as worded } from './naming.ts'
-import { hasMoved, nameOfThing, type Play } from './play.ts'
+import { hasMoved, mentionedIn, nameOfThing, type Play } from './play.ts'
 import { propertyOf } from './quantity.ts'
 import { roll } from './roll.ts'
 import type { Signal } from './signal.ts'
@@ -131,7 +131,9 @@ function told(play: Play, sentence: Extract<Simple, { form: 'told' }>): undefine
   const { it } = play.scope
   const moved = new Set(sentence.mentions.map((thing) => nameOfThing(thing, play)))
   for (const name of moved.add(it)) if (name !== undefined) hasMoved(play, name)
-  play.table.change(play.table.now, words.told, { text: withWho(it, worded(sentence.words)) })
+  play.table.change(play.table.now, words.told, {
+    text: withWho(it, worded(sentence.words), mentionedIn(sentence.mentions, play)),
+  })
 }
 
 function* askNumber(

@@ -1,5 +1,5 @@
 import type { Condition, Quantity } from '../model/index.ts'
-import { recall, type Span } from './memory.ts'
+import { measuring, recall, type Span } from './memory.ts'
 import { nameOfThing, type View } from './play.ts'
 
 /** A condition that asks whether something measured is below a number, or not. */
@@ -36,8 +36,7 @@ export function knownByBelow({ quantity, limit, isBelow }: Below, view: View): b
   if (of === undefined) return undefined
   const noun = quantity.form === 'measured' ? quantity.noun : 'column' in quantity ? quantity.column : ''
   if (view.rules.cellOf(view.table.now, of, noun) !== undefined) return undefined
-  const actor = of === view.scope.it ? '' : (view.scope.it ?? '')
-  const span = recall(view, { form: 'measured', noun, actor, candidate: of }) as Span | undefined
+  const span = recall(view, measuring(view, noun, of)) as Span | undefined
   if (span === undefined) return undefined
   if (span.below <= limit) return isBelow
   return span.from >= limit ? !isBelow : undefined

@@ -18,8 +18,9 @@ import { words } from './words.ts'
  * Whether a section can be done: all its `Only if` hold, and its first step, where that is a `choose`, finds somebody. Who was chosen
  * is kept for when it is done.
  */
-export function canDo(play: Play, heading: string): Procedure<Performance | Message> {
-  return possible(play, heading, true)
+export function* canDo(play: Play, heading: string): Procedure<Performance | Message> {
+  const perform = yield* possible(play, heading, true)
+  return typeof perform === 'function' ? () => within(play, heading, perform) : perform
 }
 
 /** The same, where the first step may also find nobody: `do S` goes on then. */
@@ -39,18 +40,16 @@ function* possible(play: Play, heading: string, mustChoose: boolean): Procedure<
         const preset = mustChoose ? yield* presetOf(inside, first) : undefined
         if (preset !== undefined && preset.chosen === undefined)
           return fill(words.nobody, { list: worded(preset.list) })
-        return () => within(play, heading, () => runSteps(inside, section.steps, preset))
+        return () => runSteps(inside, section.steps, preset)
       }
-      case 'walk': {
-        const perform = yield* firstAction(inside, heading)
-        return typeof perform === 'function' ? () => within(play, heading, perform) : perform
-      }
+      case 'walk':
+        return yield* firstAction(inside, heading)
       case 'chart':
-        return () => within(play, heading, () => readChart(inside, heading))
+        return () => readChart(inside, heading)
       case 'list':
-        return () => within(play, heading, () => choosing(inside, heading))
+        return () => choosing(inside, heading)
       case 'finding':
-        return () => within(play, heading, () => find(inside, section))
+        return () => find(inside, section)
       case 'roster':
       case 'counters':
       case 'deck':
@@ -76,20 +75,30 @@ function* choosing(play: Play, heading: string): Procedure<undefined> {
 /** `do S`: does a section if all its `Only if` hold. */
 export function* doSection(play: Play, heading: string): Procedure<Signal | undefined> {
   const perform = yield* possible(play, heading, false)
-  if (typeof perform === 'function') return yield* perform()
-  play.notes.nothingDone = true
-  return undefined
+  play.notes.nothingDone = typeof perform !== 'function'
+  return typeof perform === 'function' ? yield* within(play, heading, perform) : undefined
 }
 
-/** Does a section by name, and then the one that it goes to. */
+/** Does a section by name, and then those that it goes to, one after the other. */
 function* within(play: Play, heading: string, perform: Performance): Procedure<Signal | undefined> {
-  play.notes.doing.push(heading)
-  play.notes.entered.push(heading)
-  let signal: Signal | undefined
-  try {
-    signal = yield* perform()
-  } finally {
-    play.notes.doing.pop()
+  let [doing, next] = [heading, perform]
+  for (;;) {
+    const signal = yield* entered(play, doing, next)
+    if (signal?.to !== 'section') return leavesSection(signal)
+    const possibly = yield* possible(play, signal.section, false)
+    play.notes.nothingDone = typeof possibly !== 'function'
+    if (typeof possibly !== 'function') return undefined
+    play.table.change(play.table.now, words.goesTo, { section: worded(signal.section) })
+    ;[doing, next] = [signal.section, possibly]
   }
-  return signal?.to === 'section' ? yield* doSection(play, signal.section) : leavesSection(signal)
+}
+
+function* entered({ notes }: Play, heading: string, perform: Performance): Procedure<Signal | undefined> {
+  notes.doing.push(heading)
+  notes.entered.push(heading)
+  try {
+    return yield* perform()
+  } finally {
+    notes.doing.pop()
+  }
 }

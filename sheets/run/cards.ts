@@ -84,7 +84,9 @@ function afterDraw(
 
 /** The steps behind a card. */
 function* stepsOf(play: Play, card: string): Procedure<Signal | undefined> {
-  const body = play.rules.cards.get(card)?.card.body ?? []
+  const one = play.rules.cards.get(card)
+  if (one !== undefined) play.rules.tookEffect(play.table, one.deck, one.card.kind)
+  const body = one?.card.body ?? []
   if (body.length === 0) return undefined
   return leavesSection(yield* play.runs.sentences({ ...play, scope: new Scope(play.scope) }, body))
 }

@@ -1,11 +1,12 @@
 import { again, choice, type Procedure } from '@opfor/kernel'
-import type { Match, Outcome, Value } from '../model/index.ts'
+import type { Match, Outcome } from '../model/index.ts'
 import { askOnce, on } from './asking.ts'
 import { known } from './known.ts'
 import { holds } from './condition.ts'
 import { beginDecision } from './decision.ts'
 import { type DeclaredChart, headsOf } from './declare-chart.ts'
-import { named, same, slug } from './naming.ts'
+import { matching } from './matching.ts'
+import { named, slug } from './naming.ts'
 import { carriedOut } from './outcome.ts'
 import type { Play } from './play.ts'
 import { quantityOf } from './quantity.ts'
@@ -57,10 +58,10 @@ function* rowOf(play: Play, { heading, row: by, rows }: SectionOf<'chart'>): Pro
   const matches = rows.map(({ match }) => match)
   if (by.by === 'roll') {
     const { value, ...more } = yield* thrown(play, by.roll, heading)
-    return { row: matching(play, matches, value), ...more }
+    return { row: matching(play.rules, matches, value), ...more }
   }
   const value = yield* known(play, (view) => quantityOf(by.quantity, view))
-  return { row: matching(play, matches, value) }
+  return { row: matching(play.rules, matches, value) }
 }
 
 function* columnOf(play: Play, { heading, column }: SectionOf<'chart'>): Procedure<number> {
@@ -69,7 +70,7 @@ function* columnOf(play: Play, { heading, column }: SectionOf<'chart'>): Procedu
       return 0
     case 'value': {
       const value = yield* known(play, (view) => quantityOf(column.quantity, view))
-      return matching(play, column.heads, value)
+      return matching(play.rules, column.heads, value)
     }
     case 'condition':
       for (const [at, head] of column.heads.entries())
@@ -80,7 +81,7 @@ function* columnOf(play: Play, { heading, column }: SectionOf<'chart'>): Procedu
       const isYesNo = heads.some((head) => head.form === 'word' && play.rules.isYes(head.word) !== undefined)
       if (condition.form === 'asked' && !isYesNo)
         return yield* answered(play, heading, condition.words, heads)
-      return matching(play, heads, yield* known(play, (view) => holds(condition, view)))
+      return matching(play.rules, heads, yield* known(play, (view) => holds(condition, view)))
     }
   }
 }
@@ -98,17 +99,4 @@ function* answered(play: Play, heading: string, text: string, heads: readonly Ma
     const answer = yield* askOnce(play.table, on({ words: text, about: heading }, question))
     if (answer !== again) return options.indexOf(answer)
   }
-}
-
-function matching({ rules }: Play, matches: readonly Match[], value: Value | undefined): number {
-  return matches.findIndex((match) => {
-    if (match.form === 'otherwise') return true
-    if (match.form === 'span')
-      return (
-        typeof value === 'number' && value >= (match.from ?? -Infinity) && value <= (match.to ?? Infinity)
-      )
-    if (typeof value === 'boolean') return rules.isYes(match.word) === value
-    const said = String(value)
-    return same(match.word, said) || same(match.word, rules.kindOf(said))
-  })
 }

@@ -14,13 +14,12 @@ export function* choose(play: Play, heading: string): Procedure<string | undefin
   const list = play.rules.lists.get(heading)
   if (list === undefined) return undefined
   const { table } = play
-  yield* candidatesOf(play, list)
+  let among = yield* candidatesOf(play, list)
   const number = table.decide()
   for (;;) {
     const { corrections } = table
-    const among = yield* candidatesOf(play, list)
     const { left, isOverruled } = beginDecision(play, number, list.source, among)
-    const last = isOverruled ? left : yield* narrowed(play, list.lines, left, corrections)
+    const last = isOverruled ? left : (yield* narrowed(play, list.lines, left, corrections)).left
     const chosen =
       last.length < 2 || table.corrections !== corrections ? last[0] : yield* brokenTie(play, list, last)
     if (table.corrections === corrections) {
@@ -28,6 +27,7 @@ export function* choose(play: Play, heading: string): Procedure<string | undefin
       return chosen?.called
     }
     table.recorder?.restarted()
+    among = yield* candidatesOf(play, list)
   }
 }
 
@@ -36,29 +36,36 @@ function* candidatesOf(play: Play, { section }: DeclaredList): Procedure<readonl
   return members.map(named)
 }
 
+/** Those that the lines leave, and whether the last line spoke for nobody: then an `otherwise:` after it counts. */
+interface Left {
+  readonly left: readonly Named[]
+  readonly keptNobody: boolean
+}
+
 /** Those that the lines leave. Ends early after a correction: the list begins again then. */
 function* narrowed(
   play: Play,
   lines: readonly LineCode[],
   all: readonly Named[],
   corrections: number,
-): Procedure<readonly Named[]> {
-  let left = all
-  let keptNobody = false
-  for (const [at, code] of lines.entries()) {
-    if (left.length === 0 || play.table.corrections !== corrections) return left
-    const { line, rule } = code
+): Procedure<Left> {
+  let now: Left = { left: all, keptNobody: false }
+  for (const [at, { line, rule, lines: below }] of lines.entries()) {
+    const { left } = now
+    if (left.length === 0 || play.table.corrections !== corrections) return now
     if (rule !== undefined) {
       if (left.length < 2 && rule.how !== 'must') continue
       const kept = yield* narrowedBy(play, line, rule, left)
-      keptNobody = kept.length === 0
+      const keptNobody = kept.length === 0
       const goesOn = keptNobody && (rule.how !== 'must' || lines[at + 1]?.line.form === 'otherwise')
-      if (!goesOn) left = kept
+      now = { left: goesOn ? left : kept, keptNobody }
     } else if (line.form === 'otherwise') {
-      if (keptNobody) left = yield* narrowed(play, code.lines, left, corrections)
-    } else if (line.form === 'asIn') left = yield* narrowed(play, code.lines, left, corrections)
-    else if (line.form === 'if' && (yield* known(play, (view) => holds(line.condition, view))))
-      left = yield* narrowed(play, code.lines, left, corrections)
+      if (now.keptNobody) now = yield* narrowed(play, below, left, corrections)
+    } else if (line.form === 'asIn') now = yield* narrowed(play, below, left, corrections)
+    else if (line.form === 'if') {
+      const isSo = yield* known(play, (view) => holds(line.condition, view))
+      now = isSo ? yield* narrowed(play, below, left, corrections) : { left, keptNobody: true }
+    }
   }
-  return left
+  return now
 }

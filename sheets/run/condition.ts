@@ -58,17 +58,19 @@ export function holds(condition: Condition, view: View): Maybe<boolean> {
     case 'doing':
       return view.notes.doing.includes(condition.section) !== condition.not
     case 'asked':
-      return answerTo(view, condition.words)
+      return answerTo(view, condition)
   }
 }
 
 function joined({ form, parts }: Extract<Condition, { parts: unknown }>, view: View): Maybe<boolean> {
   const isAll = form === 'all'
+  let open: Unknown | undefined
   for (const part of parts) {
     const is = holds(part, view)
-    if (is !== isAll) return is
+    if (is instanceof Unknown) open ??= is
+    else if (is !== isAll) return is
   }
-  return isAll
+  return open ?? isAll
 }
 
 function counted(

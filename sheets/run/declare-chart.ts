@@ -25,7 +25,7 @@ export function declaredChart(section: SectionOf<'chart'>, declaring: Declaring)
         id: `${id}.${nth + 1}.${at + 1}`,
         how: 'cell',
         text: worded(
-          [nameOf(row), heads[at], outcome.text]
+          [nameOf(row), heads[at], outcome.condition === undefined ? outcome.result : outcome.text]
             .filter((each) => each !== undefined && each !== '')
             .join(', '),
         ),

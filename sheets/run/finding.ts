@@ -13,7 +13,8 @@ const options = [
 
 /** `Find a hex.`: the lines are shown, and the player points at the place. */
 export function* find(play: Play, { noun, lines }: PlaceToFind): Procedure<undefined> {
-  const what = fill(lines.length === 0 ? words.findPlain : words.find, { noun, lines: linesTold(lines) })
+  const what =
+    lines.length === 0 ? fill(words.findPlain, { noun }) : fill(words.find, { noun, lines: linesTold(lines) })
   const text = withWho(play.scope.it, what)
   const question = choice(`sheet.find.${slug(noun)}`, 'player', text, options)
   const answer = yield* askUntil(play, () => on({ words: noun }, question))
@@ -21,6 +22,9 @@ export function* find(play: Play, { noun, lines }: PlaceToFind): Procedure<undef
   return undefined
 }
 
-function linesTold(lines: readonly ListLine[]): readonly Message[] {
-  return lines.map(({ path, text }) => fill(words.numbered, { number: path.join('.'), text: worded(text) }))
+/** The lines as they stand in the sheet, one below the other. */
+function linesTold(lines: readonly ListLine[]): Message {
+  return lines
+    .map(({ path, text }) => fill(words.numbered, { number: path.join('.'), text: worded(text) }))
+    .reduce((above, line) => fill(words.below, { above, line }))
 }

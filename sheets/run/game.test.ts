@@ -33,7 +33,8 @@ test('a turn of the whole sheet, with its reasons', () => {
       "  Field gun: Which is nearest? You said: Blue",
       "  3. nearest: Blue",
       "  Target (Field gun): Blue",
-      "Field gun: It fires at Target.",
+      "Field gun: Fire",
+      "Field gun: It fires at Target. (Target: Blue)",
       "Field gun: acted is now yes.",
     ]
   `)

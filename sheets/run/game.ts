@@ -4,6 +4,7 @@ import { beginning } from './begin.ts'
 import { outcomeOf } from './endings.ts'
 import { correctSheet, layoutOf } from './layout.ts'
 import { gameId } from './naming.ts'
+import { pictureOfSheet } from './picture.ts'
 import { rulesOf } from './rules.ts'
 import { setUp } from './set-up.ts'
 import type { Situation } from './situation.ts'
@@ -38,6 +39,7 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     turn: (table) => turnOf(rules, table),
     outcome: (now) => outcomeOf(rules, now),
     layout: (now) => layoutOf(rules, now),
+    picture: (now) => pictureOfSheet(rules, now),
     correct: (now, edit) => correctSheet(rules, now, edit),
     parseSituation: () => bad('A match of a sheet begins at its beginning, not from a position.'),
     besideBoard: () => true,

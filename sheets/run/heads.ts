@@ -5,7 +5,7 @@ import { known } from './known.ts'
 import { holds } from './condition.ts'
 import { recall, recallOlder, remember } from './memory.ts'
 import { named, slug } from './naming.ts'
-import { nameOfThing, type Play } from './play.ts'
+import { hasMoved, mentionedIn, nameOfThing, type Play } from './play.ts'
 import { pause } from './pause.ts'
 import { numberOf } from './quantity.ts'
 import { inOrderOf } from './rounds-in-order.ts'
@@ -63,6 +63,7 @@ function* until(
     if (isLast(play, round)) return undefined
     const signal = yield* play.runs.sentences({ ...play, scope: new Scope(play.scope, true) }, body)
     if (signal !== undefined) return signal.to === 'stop' ? undefined : signal
+    if (condition.form === 'asked') hasMoved(play, play.scope.it ?? '')
   }
   return undefined
 }
@@ -95,11 +96,13 @@ function* answerOf(play: Play, head: Extract<Head, { form: 'question' }>): Proce
   const yes = answers.find((each) => play.rules.isYes(each.words) === true)
   const no = answers.find((each) => play.rules.isYes(each.words) === false)
   if (condition !== undefined) return (yield* known(play, (view) => holds(condition, view))) ? yes : no
-  const missing = { form: 'condition', words: text, actor: play.scope.it ?? '', candidate: '' } as const
+  const all = mentionedIn(head.mentions, play)
+  const about = { actor: play.scope.it ?? '', candidate: '', named: all }
+  const missing = { form: 'condition', words: text, ...about } as const
   const told = recall(play, missing)
   if (told !== undefined) return typeof told === 'boolean' ? (told ? yes : no) : answers[told as number]
   const older = recallOlder(play, missing)
-  const asked = withWho(play.scope.it, asQuestion(text))
+  const asked = withWho(play.scope.it, asQuestion(text), all)
   const id = `sheet.asked.${slug(text)}`
   const topic = { words: text }
   if (answers.length === 2 && yes !== undefined && no !== undefined) {

@@ -1,11 +1,12 @@
 import type { Procedure } from '@opfor/kernel'
-import type { Act, Kept, Value } from '../model/index.ts'
+import type { Act, Kept, Source, Value } from '../model/index.ts'
 import { known } from './known.ts'
 import { valueTold } from './cells.ts'
 import { same, words as worded } from './naming.ts'
-import { nameOfThing, type Play } from './play.ts'
+import { nameOfThing, type Play, type View } from './play.ts'
 import { numberOf, propertyOf, quantityOf } from './quantity.ts'
 import { type Situation, withCell, withCounter } from './situation.ts'
+import type { Maybe } from './unknown.ts'
 import { words } from './words.ts'
 
 type Change = Extract<Act, { form: 'set' | 'add' | 'take' }>
@@ -13,16 +14,24 @@ type Change = Extract<Act, { form: 'set' | 'add' | 'take' }>
 const mostInCell = 99
 
 /** `set X to Q`, `add Q to X`, `take Q from X`. A number stays in its span. */
-export function* changeKept(play: Play, change: Change): Procedure<undefined> {
+export function* changeKept(play: Play, change: Change & Source): Procedure<undefined> {
   const { kept } = change
-  const before = yield* known(play, (view) =>
-    kept.form === 'counter' ? view.table.now.counters[kept.name] : propertyOf(kept.of, kept.column, view),
-  )
+  const before =
+    change.form === 'set' ? asKept(play, kept) : yield* known(play, (view) => valueKept(view, kept))
   if (before === undefined) return
   const value = change.form === 'set' ? yield* valueToSet(play, change.to) : yield* sum(play, change, before)
-  if (value === undefined) return
-  setKept(play, kept, value)
+  if (value === undefined || !setKept(play, kept, value)) stays(play, change, before)
   return
+}
+
+function valueKept(view: View, kept: Kept): Maybe<Value | undefined> {
+  return kept.form === 'counter' ? view.table.now.counters[kept.name] : propertyOf(kept.of, kept.column, view)
+}
+
+/** What is kept as it stands, also if it was not told yet. */
+function asKept(play: Play, kept: Kept): Value | undefined {
+  if (kept.form === 'counter') return play.table.now.counters[kept.name]
+  return play.rules.cellOf(play.table.now, nameOfThing(kept.of, play) ?? '', kept.column)
 }
 
 function* valueToSet(play: Play, to: Extract<Change, { form: 'set' }>['to']): Procedure<Value | undefined> {
@@ -38,14 +47,15 @@ function* sum(
   return typeof before === 'number' ? before + (form === 'add' ? number : -number) : undefined
 }
 
-function setKept(play: Play, kept: Kept, value: Value): void {
+/** Sets what is kept; whether the value fits. */
+function setKept(play: Play, kept: Kept, value: Value): boolean {
   const { table, rules } = play
   if (kept.form === 'property') {
     const name = nameOfThing(kept.of, play)
-    if (name === undefined || table.now.pieces[name]?.[kept.column] === undefined) return
+    if (name === undefined || table.now.pieces[name]?.[kept.column] === undefined) return false
     const to = fitting(play, name, kept.column, value)
     if (to !== undefined) changeCell(play, name, kept.column, to)
-    return
+    return to !== undefined
   }
   const counter = rules.counterOf(kept.name)
   const to =
@@ -54,23 +64,34 @@ function setKept(play: Play, kept: Kept, value: Value): void {
       : typeof value === 'number' && counter !== undefined
         ? Math.max(counter.from, Math.min(counter.to, value))
         : undefined
-  if (to === undefined) return
+  if (to === undefined) return false
+  if (table.now.counters[kept.name] === to) return true
   table.change(withCounter(table.now, kept.name, to), words.counterIs, {
     what: worded(kept.name),
     value: valueTold(to),
   })
+  return true
+}
+
+/** The person is told that a step changed nothing. */
+function stays({ table }: Play, { text }: Change & Source, before: Value): void {
+  table.change(table.now, words.stays, { step: worded(text), value: valueTold(before) })
+}
+
+function nameIn(all: readonly string[], value: Value): string | undefined {
+  return all.find((each) => same(each, String(value)))
 }
 
 /** The value as the column holds it. */
 function fitting({ rules, table }: Play, name: string, column: string, value: Value): Value | undefined {
-  const { holds, words: some } = rules.cellForm(table.now, name, column)
+  const { holds, from, words: some } = rules.cellForm(table.now, name, column)
   switch (holds) {
     case 'number':
-      return typeof value === 'number' ? Math.max(0, Math.min(mostInCell, value)) : undefined
+      return typeof value === 'number' ? Math.max(from, Math.min(mostInCell, value)) : undefined
     case 'yesNo':
       return typeof value === 'boolean' ? value : rules.isYes(String(value))
     case 'word':
-      return some.find((each) => same(each, String(value)))
+      return some.find((each) => same(each, String(value))) ?? nameIn(rules.allNames(table.now), value)
     case 'names':
       return typeof value === 'object' ? value : [String(value)]
   }

@@ -8,6 +8,6 @@ export function* known<T>(play: Play, value: (view: View) => Maybe<T>): Procedur
   for (;;) {
     const found = value(play)
     if (!(found instanceof Unknown)) return found
-    yield* tell(play, [found])
+    yield* tell(play, [found, ...found.more])
   }
 }

@@ -1,5 +1,5 @@
 import { type CounterValue, type SettableIn, settableFlag } from '@opfor/kernel'
-import { idOf, nameOf, slug, words as worded } from './naming.ts'
+import { idOf, nameOf, setName, slug, words as worded } from './naming.ts'
 import type { Rules } from './rules.ts'
 import type { SectionOf } from './section-of.ts'
 import { type Cells, deckOf, type Situation, withDeck } from './situation.ts'
@@ -45,7 +45,7 @@ export function membership(rules: Rules, now: Situation): readonly SettableIn<Si
 export function namedNumbers({ namedSets }: Rules, now: Situation): readonly SettableIn<Situation>[] {
   return namedSets.map((words) => {
     const { [words]: members, ...others } = now.named
-    const name = { id: `named.${slug(words)}.told`, name: worded(words), inner: true }
+    const name = { id: `named.${slug(words)}.told`, name: worded(setName(words)), inner: true }
     return settableFlag(name, members !== undefined, (is) => ({
       ...now,
       named: is ? { ...others, [words]: members ?? [] } : others,
@@ -101,7 +101,7 @@ function namedGroup(now: Situation, words: string): Group {
   const members = now.named[words] ?? []
   return {
     id: `named.${slug(words)}`,
-    name: words,
+    name: setName(words),
     members,
     others: [],
     isPlain: false,

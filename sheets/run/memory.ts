@@ -1,4 +1,6 @@
-import type { ToldBefore, View } from './play.ts'
+import { languages } from '../language/index.ts'
+import type { Condition } from '../model/index.ts'
+import { mentionedIn, type ToldBefore, type View } from './play.ts'
 import { type Maybe, type Missing, Unknown } from './unknown.ts'
 
 /*
@@ -14,11 +16,31 @@ export interface Span {
 
 type AboutTwo = Extract<Missing, { readonly actor: string }>
 
-/** The answer that still holds to whether these words hold, for the one who acts and for the candidate. */
-export function answerTo(view: View, words: string): Maybe<boolean> {
-  const candidate = view.candidate ?? view.member ?? ''
-  const missing = { form: 'condition', words, actor: view.scope.it ?? '', candidate } as const
+/** The answer that still holds to whether these words hold, for the one who acts and for the candidate; no if they name nobody. */
+export function answerTo(
+  view: View,
+  { words, mentions }: Extract<Condition, { form: 'asked' }>,
+): Maybe<boolean> {
+  const candidate = view.member ?? view.candidate ?? ''
+  const all = mentionedIn(mentions, view)
+  if (all.some(({ name }) => name === undefined)) return false
+  const missing = { form: 'condition', words, actor: view.scope.it ?? '', candidate, named: all } as const
   return (recall(view, missing) as boolean | undefined) ?? new Unknown(missing)
+}
+
+/** What is measured: of the candidate, for the one who acts, as a distance or a target number is. */
+export function measuring(
+  { scope }: View,
+  noun: string,
+  candidate: string,
+): Missing & { readonly form: 'measured' } {
+  const actor = scope.it === candidate ? '' : (scope.it ?? '')
+  return { form: 'measured', noun, actor, candidate }
+}
+
+/** Whether a noun is what `nearest` and `farthest` measure. */
+export function isDistance(noun: string): boolean {
+  return languages.some(({ words }) => words.distance === noun)
 }
 
 /** The number that was measured, if it is known exactly. */
@@ -33,12 +55,21 @@ export function recall({ notes }: View, missing: AboutTwo): unknown {
   return told !== undefined && isFresh(notes, missing, told) ? told.value : undefined
 }
 
-function isFresh({ clock, moved }: View['notes'], { actor, candidate }: AboutTwo, told: ToldBefore): boolean {
+function isFresh({ clock, moved }: View['notes'], missing: AboutTwo, told: ToldBefore): boolean {
   return (
     told.clock === clock &&
-    told.actorMoved === (moved.get(actor) ?? 0) &&
-    told.candidateMoved === (moved.get(candidate) ?? 0)
+    told.actorMoved === (moved.get(missing.actor) ?? 0) &&
+    told.candidateMoved === (moved.get(missing.candidate) ?? 0) &&
+    told.namedMoved === movesOfNamed(moved, missing)
   )
+}
+
+/** How often those whom the words name have moved. */
+function movesOfNamed(moved: ReadonlyMap<string, number>, missing: AboutTwo): number {
+  if (missing.form !== 'condition') return 0
+  let sum = 0
+  for (const { name = '' } of missing.named) sum += moved.get(name) ?? 0
+  return sum
 }
 
 /** What was told before and may not hold any more. */
@@ -60,6 +91,7 @@ export function remember(
     clock: notes.clock,
     actorMoved: notes.moved.get(actor) ?? 0,
     candidateMoved: notes.moved.get(candidate) ?? 0,
+    namedMoved: movesOfNamed(notes.moved, missing),
   })
   table.memory.remember(key, value)
 }
@@ -70,9 +102,12 @@ function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V
   return known
 }
 
-/** What is asked: the words, or the noun that is measured. */
+/** What is asked: the words with those whom they name, or the noun that is measured. */
 function subjectOf(missing: AboutTwo): string {
-  return missing.form === 'condition' ? missing.words : missing.noun
+  if (missing.form === 'measured') return missing.noun
+  return missing.named.length === 0
+    ? missing.words
+    : [missing.words, ...missing.named.map(({ name }) => name)].join('|')
 }
 
 /** The key of what is proposed later; who looks for it and keeps it anew makes it once. */

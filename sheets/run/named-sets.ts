@@ -1,18 +1,10 @@
-import type { Sheet } from '../model/index.ts'
-
-/** Looks through all that was read for one form of phrase. */
-function everyObject(value: unknown, look: (object: Readonly<Record<string, unknown>>) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) look(value as Readonly<Record<string, unknown>>)
-  for (const inner of Object.values(value)) everyObject(inner, look)
-}
+import { nodesOf, type Sheet } from '../model/index.ts'
 
 /** The words that mean pieces which the player names: "your units". */
 export function namedSetsOf({ sections }: Sheet): readonly string[] {
   const found = new Set<string>()
-  everyObject(sections, ({ form, words }) => {
+  for (const { form, words } of sections.flatMap(nodesOf))
     if (form === 'named' && typeof words === 'string') found.add(words)
-  })
   return [...found]
 }
 
@@ -24,11 +16,11 @@ export function namedDecksOf({ sections }: Sheet): ReadonlySet<string> {
       .filter((each) => each.kind === 'roster' && each.blank !== undefined)
       .map(({ heading }) => heading),
   )
-  everyObject(sections, ({ form, section, deck }) => {
+  for (const { form, section, deck } of sections.flatMap(nodesOf)) {
     if (form === 'addPiece' && typeof section === 'string') found.add(section)
     if ((form === 'putInto' || form === 'putBack' || form === 'putOnTop') && typeof deck === 'string')
       found.add(deck)
-  })
+  }
   for (const section of sections) {
     if (section.kind !== 'deck' || section.of === undefined) continue
     const { base } = section.of

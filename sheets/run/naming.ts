@@ -9,6 +9,11 @@ export function words(text: string): Message {
   return message('sheet.words', '{text}', { text })
 }
 
+/** The name of a set that the player names: German text says "eine deiner Einheiten", and they are "deine Einheiten". */
+export function setName(text: string): string {
+  return text.replace(/^(deine|eure|ihre|meine|seine|unsere)r(?=\s)/i, '$1')
+}
+
 /** A name of the sheet, or one that the player gave, as something to choose. */
 export interface Named extends Candidate {
   readonly called: string

@@ -28,6 +28,7 @@ export function* carriedOut(
       play.table.change(play.table.now, words.couldNot, { result: worded(result), because: perform })
       return undefined
     }
+    tellDoes(play, section)
     const signal = yield* perform()
     play.notes.nothingDone = false
     return signal
@@ -35,6 +36,11 @@ export function* carriedOut(
   play.notes.nothingDone = result === ''
   if (result !== '') tellResult(play, heading, result)
   return undefined
+}
+
+/** Tells which section is now done. */
+export function tellDoes(play: Play, section: string): void {
+  play.table.change(play.table.now, words.does, { section: withWho(play.scope.it, worded(section)) })
 }
 
 function tellResult(play: Play, heading: string, result: string): void {

@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts'
 import { type Scope, theCard } from './scope.ts'
 import type { Signal } from './signal.ts'
 import type { Situation } from './situation.ts'
-import type { Maybe } from './unknown.ts'
+import type { Maybe, Mentioned } from './unknown.ts'
 
 /** An answer, and what it rests on. */
 export interface ToldBefore {
@@ -12,6 +12,7 @@ export interface ToldBefore {
   readonly clock: number
   readonly actorMoved: number
   readonly candidateMoved: number
+  readonly namedMoved: number
 }
 
 /** What lasts for a turn and is not kept: it is made anew when a turn is played again. */
@@ -103,6 +104,18 @@ export function nameOfThing(thing: Thing, { candidate, member, scope }: View): s
       return thing.name
   }
 }
+
+/** Whom words name by the lists that chose them. */
+export function mentionedIn(mentions: readonly Thing[], { scope }: Play): readonly Mentioned[] {
+  if (mentions.length === 0) return nobody
+  return mentions.flatMap((thing) =>
+    thing.form === 'chosen' && scope.hasChosen(thing.list)
+      ? [{ list: thing.list, name: scope.called(thing.list) }]
+      : [],
+  )
+}
+
+const nobody: readonly Mentioned[] = []
 
 /** A piece did something, or something was done with it: what was told about it may not hold any more. */
 export function hasMoved({ notes }: Play, name: string): void {

@@ -1,5 +1,6 @@
-import type { Quantity, SetOf, Thing, Value } from '../model/index.ts'
-import { measuredNumber } from './memory.ts'
+import type { ColumnChoice, Match, Quantity, SetOf, Thing, Value } from '../model/index.ts'
+import { measuredNumber, measuring } from './memory.ts'
+import { matching } from './matching.ts'
 import { nameOfThing, type View } from './play.ts'
 import { membersOf } from './set.ts'
 import { notTold } from './situation.ts'
@@ -7,7 +8,7 @@ import { type Maybe, Unknown } from './unknown.ts'
 
 /** The number or word that a quantity is; undefined if there is none, for instance because nobody was chosen. */
 export function quantityOf(quantity: Quantity, view: View): Maybe<Value | undefined> {
-  const { rules, table, notes, scope } = view
+  const { rules, table, notes } = view
   switch (quantity.form) {
     case 'number':
     case 'word':
@@ -27,7 +28,7 @@ export function quantityOf(quantity: Quantity, view: View): Maybe<Value | undefi
     case 'count':
       return countOf(quantity.set, view)
     case 'result':
-      return numberIfOne(notes.results.get(quantity.section) ?? scope.called(quantity.section))
+      return resultOf(quantity.section, view)
     case 'thing':
       return nameOfThing(quantity.thing, view)
     case 'sum':
@@ -71,14 +72,51 @@ function sumOf({ parts }: Extract<Quantity, { form: 'sum' }>, view: View): Maybe
 function measured(noun: string, of: Thing, view: View): Maybe<number | undefined> {
   const name = nameOfThing(of, view)
   if (name === undefined) return undefined
-  const isActor = name === view.scope.it
-  const missing = {
-    form: 'measured',
-    noun,
-    actor: isActor ? '' : (view.scope.it ?? ''),
-    candidate: name,
-  } as const
+  const missing = measuring(view, noun, name)
   return measuredNumber(view, missing) ?? new Unknown(missing)
+}
+
+/** What a chart or walk gave last in this turn; a chart without dice that was not read is looked up. */
+function resultOf(heading: string, view: View): Maybe<Value | undefined> {
+  const last = view.notes.results.get(heading) ?? view.scope.called(heading)
+  const chart = last === undefined ? view.rules.charts.get(heading)?.section : undefined
+  if (chart === undefined || chart.row?.by === 'roll') return numberIfOne(last)
+  const row =
+    chart.row === undefined
+      ? 0
+      : placeOf(
+          chart.row.quantity,
+          chart.rows.map(({ match }) => match),
+          view,
+        )
+  if (row instanceof Unknown) return row
+  const column = columnOf(chart.column, view)
+  if (column instanceof Unknown) return column
+  return numberIfOne(chart.rows[row]?.outcomes[column]?.result)
+}
+
+function placeOf(quantity: Quantity, matches: readonly Match[], view: View): Maybe<number> {
+  const value = quantityOf(quantity, view)
+  return value instanceof Unknown ? value : matching(view.rules, matches, value)
+}
+
+function columnOf(column: ColumnChoice, view: View): Maybe<number> {
+  switch (column.by) {
+    case 'only':
+      return 0
+    case 'value':
+      return placeOf(column.quantity, column.heads, view)
+    case 'answer': {
+      const is = view.runs.holds(column.condition, view)
+      return is instanceof Unknown ? is : matching(view.rules, column.heads, is)
+    }
+    case 'condition':
+      for (const [at, head] of column.heads.entries()) {
+        const is = head === undefined || view.runs.holds(head, view)
+        if (is !== false) return is instanceof Unknown ? is : at
+      }
+      return -1
+  }
 }
 
 function numberIfOne(text: string | undefined): number | string | undefined {

@@ -1,7 +1,7 @@
 import { again, fill, type Message, type Procedure, whichBest } from '@opfor/kernel'
 import type { Quantity } from '../model/index.ts'
 import { askOnce, on } from './asking.ts'
-import { recall, remember, type Span } from './memory.ts'
+import { isDistance, measuring, recall, remember, type Span } from './memory.ts'
 import { type Named, slug, words as worded } from './naming.ts'
 import type { Play } from './play.ts'
 import { numberOf } from './quantity.ts'
@@ -41,15 +41,7 @@ function measuredNoun(play: Play, quantity: Quantity, left: readonly Named[]): s
 
 function* rankedByNoun(play: Play, noun: string, how: How, left: readonly Named[]): Procedure<Ranked> {
   const actor = play.scope.it ?? ''
-  const spans = left.map(({ called }) => {
-    const missing = {
-      form: 'measured',
-      noun,
-      actor: actor === called ? '' : actor,
-      candidate: called,
-    } as const
-    return recall(play, missing) as Span | undefined
-  })
+  const spans = left.map(({ called }) => recall(play, measuring(play, noun, called)) as Span | undefined)
   const exact = spans.flatMap((span) =>
     span !== undefined && span.from + 1 === span.below ? [span.from] : [],
   )
@@ -59,7 +51,7 @@ function* rankedByNoun(play: Play, noun: string, how: How, left: readonly Named[
   )
   if (sure.length === 1) return { best: sure }
   const set = left.map(({ called }) => called).join('|')
-  const key = { form: 'condition', words: `#${how} ${noun} ${set}`, actor, candidate: '' } as const
+  const key = { form: 'condition', words: `#${how} ${noun} ${set}`, actor, candidate: '', named: [] } as const
   const told = recall(play, key) as readonly string[] | undefined
   if (told !== undefined) return { best: left.filter(({ called }) => told.includes(called)) }
   const text = withWho(actor, askBest(noun, how))
@@ -80,6 +72,6 @@ function isBefore(one: Span | undefined, other: Span | undefined, how: How): boo
 }
 
 function askBest(noun: string, how: How): Message {
-  if (noun === 'distance') return how === 'fewest' ? words.whichNearest : words.whichFarthest
+  if (isDistance(noun)) return how === 'fewest' ? words.whichNearest : words.whichFarthest
   return fill(how === 'most' ? words.whichMost : words.whichFewest, { noun: worded(noun) })
 }

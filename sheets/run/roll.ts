@@ -47,12 +47,14 @@ export function* thrown(play: Play, roll: Roll, title: string): Procedure<Throw>
   return { value, rolled: { roll: dice, modifiers } }
 }
 
-/** `roll d6, +1 if C`: the total is told where something was added up. */
+/** `roll d6, +1 if C`: what the dice gave is told. */
 export function* roll(play: Play, dice: Roll, title: string): Procedure<undefined> {
-  const { value, rolled } = yield* thrown(play, dice, title)
-  const isPlain =
-    rolled === undefined || (rolled.modifiers.length === 0 && dice.form === 'dice' && dice.count === 1)
-  if (!isPlain) play.table.change(play.table.now, words.rolled, { what: worded(title), total: value })
+  const { value } = yield* thrown(play, dice, title)
+  const what = withWho(play.scope.it, worded(title))
+  play.table.change(play.table.now, words.rolled, {
+    what,
+    total: typeof value === 'number' ? value : worded(value),
+  })
   return
 }
 

@@ -1,23 +1,13 @@
-import type { LineSource, Message, Option, Ruling } from '@opfor/kernel'
-import type { Card, Column, Counter, Section, Sheet, Value } from '../model/index.ts'
-import { type DeclaredChart, declaredChart } from './declare-chart.ts'
-import { type DeclaredList, declaredList } from './declare-list.ts'
-import { type DeclaredWalk, declaredWalk } from './declare-walk.ts'
+import type { Message, Option, Ruling } from '@opfor/kernel'
+import type { Card, Counter, Section, Sheet, Value } from '../model/index.ts'
+import { type CellForm, cellForm, cellsOf, highestAsked } from './cell-forms.ts'
+import { declare, type DeclaredLines } from './declare.ts'
 import { type Way, waysToEnd } from './ways.ts'
 import { slug, words as worded } from './naming.ts'
 import { namedDecksOf, namedSetsOf } from './named-sets.ts'
 import type { SectionOf } from './section-of.ts'
 import { optionsOf, rulingsOf } from './settings.ts'
 import type { Cells, Situation } from './situation.ts'
-import { notTold } from './situation.ts'
-
-/** How a cell is told. */
-export interface CellForm {
-  readonly holds: Column['holds']
-  readonly from: number
-  readonly to: number
-  readonly words: readonly string[]
-}
 
 /** A card of a deck, with its values by their columns. */
 export interface KnownCard {
@@ -27,17 +17,13 @@ export interface KnownCard {
 }
 
 /** A sheet made ready to be played: everything by its name. */
-export interface Rules {
+export interface Rules extends DeclaredLines {
   readonly sheet: Sheet
   readonly sections: ReadonlyMap<string, Section>
   readonly rosters: readonly SectionOf<'roster'>[]
   readonly decks: readonly SectionOf<'deck'>[]
   readonly counters: readonly Counter[]
   readonly cards: ReadonlyMap<string, KnownCard>
-  readonly lists: ReadonlyMap<string, DeclaredList>
-  readonly charts: ReadonlyMap<string, DeclaredChart>
-  readonly walks: ReadonlyMap<string, DeclaredWalk>
-  readonly declared: readonly LineSource[]
   readonly rulings: readonly Ruling[]
   readonly options: readonly Option[]
   /** The ways in which a match can end. */
@@ -65,7 +51,6 @@ export interface Rules {
   allNames(now: Situation): readonly string[]
 }
 
-const most = 99
 const yes = new Set(['yes', 'ja'])
 const no = new Set(['no', 'nein'])
 
@@ -81,17 +66,6 @@ export function rulesOf(sheet: Sheet): Rules {
   const cards = cardsOf(decks)
   const rulings = rulingsOf(sheet)
   const byRuling = new Map(sheet.rulings.map(({ name }, at) => [name, rulings[at] as Ruling]))
-  const declaring = { sheet, ids, rulings: byRuling }
-  const lists = new Map(of('list').map((each) => [each.heading, declaredList(each, declaring)]))
-  const charts = new Map(of('chart').map((each) => [each.heading, declaredChart(each, declaring)]))
-  const walks = new Map(of('walk').map((each) => [each.heading, declaredWalk(each, declaring)]))
-  const sources = new Map<Section, readonly LineSource[]>()
-  for (const [heading, section] of sections) {
-    const one = lists.get(heading)?.source ?? charts.get(heading)?.source
-    const columns = walks.get(heading)?.columns.map(({ source }) => source)
-    sources.set(section, one === undefined ? (columns ?? []) : [one])
-  }
-
   const namedDecks = namedDecksOf(sheet)
   const rosterWith = (now: Situation, piece: string): SectionOf<'roster'> | undefined =>
     rosters.find(({ heading }) => now.rosters[heading]?.includes(piece) === true)
@@ -103,10 +77,7 @@ export function rulesOf(sheet: Sheet): Rules {
     decks,
     counters,
     cards,
-    lists,
-    charts,
-    walks,
-    declared: [...sources.values()].flat().filter(({ lines }) => lines.length > 0),
+    ...declare({ sheet, ids, rulings: byRuling }),
     rulings,
     options: optionsOf(sheet),
     ways: waysToEnd(sheet),
@@ -121,7 +92,11 @@ export function rulesOf(sheet: Sheet): Rules {
     cellForm: (now, piece, column) => cellForm(rosterWith(now, piece), piece, column),
     counterOf: (name) => counters.find((each) => each.name === name),
     spanOf: (noun) => {
-      const { from = 0, to = most, unit = noun } = sheet.measures.find((each) => each.noun === noun) ?? {}
+      const {
+        from = 0,
+        to = highestAsked,
+        unit = noun,
+      } = sheet.measures.find((each) => each.noun === noun) ?? {}
       return { from, to, unit: worded(unit) }
     },
     cellsOf: (section, name) =>
@@ -166,39 +141,4 @@ function idsOf({ sections }: Sheet): ReadonlyMap<string, string> {
     ids.set(heading, id)
   }
   return ids
-}
-
-function cellsOf(roster: SectionOf<'roster'> | undefined, name: string): Cells {
-  const row = roster?.rows.find((each) => each.name === name) ?? roster?.blank
-  const cells: Record<string, Value> = {}
-  for (const [at, column] of (roster?.columns ?? []).entries()) {
-    const cell = row?.cells[at]
-    cells[column.name] = cell?.form === 'value' ? cell.value : notTold
-  }
-  return cells
-}
-
-/** Up to what a number of a column is asked: twice the highest that is written, at least 9. */
-function highest(roster: SectionOf<'roster'> | undefined, at: number): number {
-  const numbers = (roster?.rows ?? []).map(({ cells }) => {
-    const cell = cells[at]
-    return cell?.form === 'value' && typeof cell.value === 'number' ? cell.value : 0
-  })
-  return Math.min(most, Math.max(9, 2 * Math.max(0, ...numbers)))
-}
-
-function cellForm(roster: SectionOf<'roster'> | undefined, piece: string, name: string): CellForm {
-  const at = roster?.columns.findIndex((each) => each.name === name) ?? -1
-  const column = roster?.columns[at]
-  const row = roster?.rows.find((each) => each.name === piece) ?? roster?.blank
-  const cell = row?.cells[at]
-  const asked = cell?.form === 'asked' ? cell : undefined
-  const some = asked?.words ?? column?.words ?? []
-  const holds = asked?.to === undefined ? (column?.holds ?? 'yesNo') : 'number'
-  return {
-    holds: holds === 'word' && some.length === 0 ? 'yesNo' : holds,
-    from: asked?.from ?? 0,
-    to: asked?.to ?? highest(roster, at),
-    words: some,
-  }
 }

@@ -36,6 +36,11 @@ export class Scope {
     else this.outer.call(list, name)
   }
 
+  /** Whether a list has chosen, somebody or nobody. */
+  hasChosen(list: string): boolean {
+    return this.#names.has(list) || this.outer?.hasChosen(list) === true
+  }
+
   /** Whom a list chose last. */
   called(list: string): string | undefined {
     return this.#names.has(list) ? this.#names.get(list) : this.outer?.called(list)

@@ -8,6 +8,7 @@ export function membersOf(set: SetOf, view: View): Maybe<readonly string[]> {
   const all = baseOf(set.base, view)
   if (all instanceof Unknown || set.conditions.length === 0) return all
   const kept: string[] = []
+  const open: Unknown[] = []
   for (const member of all) {
     const at = { ...view, member }
     let all: Maybe<boolean> = true
@@ -15,10 +16,11 @@ export function membersOf(set: SetOf, view: View): Maybe<readonly string[]> {
       all = view.runs.holds(condition, at)
       if (all !== true) break
     }
-    if (all instanceof Unknown) return all
-    if (all) kept.push(member)
+    if (all instanceof Unknown) open.push(all)
+    else if (all) kept.push(member)
   }
-  return kept
+  const [first, ...more] = open
+  return first === undefined ? kept : new Unknown(first.missing, more)
 }
 
 /** Whether somebody is a member of a set. */

@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { answer, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { matchOf } from '../testing/match.ts'
@@ -16,7 +17,7 @@ test('a question that is known answers itself, and goes to its step', () => {
 ## Tax
 1. Add 9 to Silver.
 `)
-  expect(said(match)).toEqual(['Turn 1', 'Reached.', 'Silver is now 9.'])
+  expect(said(match)).toEqual(['Turn 1', 'Reached.', 'Tax', 'Silver is now 9.'])
 })
 
 test('otherwise belongs to the if before it, in the same step or in the step before', () => {
@@ -73,4 +74,54 @@ test('a report and an ending that the app cannot see are offered at a pause', ()
   expect(match.situation.counters['Silver']).toBe(2)
   answer(match, ['pause', 'sheet.ended.1'])
   expect(match.outcome?.winner).toBe('player')
+})
+
+test('nothing could be done is about the last that was tried, not about one before it or within it', () => {
+  const match = matchOf(`${tracks}## Turn
+1. Do Walk. If nothing could be done: One.
+2. Set Silver to 2. Do Walk. If nothing could be done: Two.
+3. Set Silver to 3. Do Walk. If nothing could be done: Three.
+4. Do Rest. If nothing could be done: Four.
+
+## Walk
+Do the first that can be done.
+1. Spend
+
+## Spend
+Only if Silver is 2.
+1. Do Sing.
+
+## Sing
+Only if Mood is bold.
+1. It sings.
+
+## Rest
+1. It rests.
+`)
+  expect(said(match)).toEqual([
+    'Turn 1',
+    'One.',
+    'Silver is now 2.',
+    'Spend',
+    'Silver is now 3.',
+    'Three.',
+    'It rests.',
+  ])
+})
+
+test('what to look for is asked line by line, as it stands on the page', () => {
+  const match = matchOf(`# The Hunter
+## Turn
+1. Do Hex.
+
+## Hex
+Find a hex.
+1. must: it is not in the open
+2. prefer: it is next to one of your units
+   or its friends
+3. nearest
+`)
+  expect(say(match.question?.text ?? { id: '', text: '' })).toBe(
+    'Find a hex:\n1. must: it is not in the open\n2. prefer: it is next to one of your units or its friends\n3. nearest.',
+  )
 })

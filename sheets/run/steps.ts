@@ -19,7 +19,10 @@ export function* runSteps(
 ): Procedure<Signal | undefined> {
   const before: IfBefore = { held: true }
   for (let at = 0; at < steps.length; at += 1) {
-    const signal = yield* runSentences(play, steps[at]?.sentences ?? [], preset, before)
+    const step = steps[at]
+    if (step === undefined) continue
+    play.rules.tookStep(play.table, step)
+    const signal = yield* runSentences(play, step.sentences, preset, before)
     if (signal === undefined) continue
     const next = signal.to === 'step' ? placeOf(steps, signal.path) : -1
     if (next < 0) return signal

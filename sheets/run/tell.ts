@@ -12,10 +12,10 @@ import {
 import { askOnce, on } from './asking.ts'
 import { askCell } from './cells.ts'
 import { keyOf, recall, recallOlder, remember, type Span } from './memory.ts'
-import { named, slug, words as worded } from './naming.ts'
+import { named, setName, slug, words as worded } from './naming.ts'
 import type { View } from './play.ts'
 import type { Situation } from './situation.ts'
-import type { Missing, Unknown } from './unknown.ts'
+import type { Mentioned, Missing, Unknown } from './unknown.ts'
 import { words } from './words.ts'
 
 type Form<F extends Missing['form']> = Extract<Missing, { readonly form: F }>
@@ -54,6 +54,7 @@ function* tellCondition(
   const text = withWho(
     missing.candidate === '' ? missing.actor : missing.candidate,
     asQuestion(missing.words),
+    missing.named,
   )
   const question = yesNo(idOf(missing.words), 'table', text, { proposal, recalled: proposal !== undefined })
   const about = missing.candidate === '' ? undefined : missing.candidate
@@ -63,7 +64,7 @@ function* tellCondition(
 
 function* tellWhich(
   view: View,
-  { words: text, actor }: Form<'condition'>,
+  { words: text, actor, named: mentioned }: Form<'condition'>,
   all: readonly Form<'condition'>[],
 ): Procedure<void> {
   const options = all.map(({ candidate }) => named(candidate))
@@ -73,7 +74,7 @@ function* tellWhich(
   const question = which(
     `${idOf(text)}.which`,
     'table',
-    withWho(actor, fill(words.which, { words: worded(text) })),
+    withWho(actor, fill(words.which, { words: worded(text) }), mentioned),
     options,
     {
       proposal,
@@ -93,7 +94,10 @@ function* tellWhich(
 
 function* tellNumber(view: View, missing: Form<'measured'>): Procedure<void> {
   const { noun, candidate } = missing
-  const { from, to, unit } = view.rules.spanOf(noun)
+  const { unit, ...whole } = view.rules.spanOf(noun)
+  const known = recall(view, missing) as Span | undefined
+  const from = Math.max(whole.from, known?.from ?? whole.from)
+  const to = Math.max(from, Math.min(whole.to, (known?.below ?? Infinity) - 1))
   const older = recallOlder(view, missing) as Span | undefined
   const proposal = older !== undefined && older.from + 1 === older.below ? older.from : undefined
   const question = number(
@@ -113,7 +117,7 @@ export function* tellBelow(view: View, all: readonly Form<'measured'>[], limit: 
   if (first === undefined) return
   if (all.length === 1) return yield* tellNumber(view, first)
   const options = all.map(({ candidate }) => named(candidate))
-  const text = withWho(first.actor, fill(words.whichBelow, { noun: worded(first.noun), limit }))
+  const text = withWho(first.actor, whichBelow(view, first.noun, limit))
   const question = which(`sheet.measured.${slug(first.noun)}.below`, 'table', text, options)
   const answer = yield* askOnce(view.table, on({ words: first.noun, limit }, question))
   if (answer === again) return
@@ -124,9 +128,16 @@ export function* tellBelow(view: View, all: readonly Form<'measured'>[], limit: 
   }
 }
 
+function whichBelow({ rules }: View, noun: string, limit: number): Message {
+  const isNone = limit === 1 && rules.spanOf(noun).from === 0
+  return isNone
+    ? fill(words.whichNone, { noun: worded(noun) })
+    : fill(words.whichBelow, { noun: worded(noun), limit })
+}
+
 function* tellNames(view: View, text: string): Procedure<void> {
   const taken = view.rules.allNames(view.table.now)
-  const asking = fill(words.whoAre, { words: worded(text) })
+  const asking = fill(words.whoAre, { words: worded(setName(text)) })
   const question: Question<readonly string[]> = names(`sheet.named.${slug(text)}`, 'table', asking, {
     atLeast: 0,
     atMost: 30,
@@ -136,12 +147,22 @@ function* tellNames(view: View, text: string): Procedure<void> {
   if (told === again) return
   const { table } = view
   const next: Situation = { ...table.now, named: { ...table.now.named, [text]: told } }
-  table.change(next, words.named, { words: worded(text), names: told })
+  table.change(next, words.named, { words: worded(setName(text)), names: told })
 }
 
-/** Words with the one they are about before them. */
-export function withWho(who: string | undefined, text: Message): Message {
-  return who === undefined || who === '' ? text : fill(words.about, { who: worded(who), text })
+/** Words with the one they are about before them, and those whom they name behind them. */
+export function withWho(
+  who: string | undefined,
+  text: Message,
+  mentioned: readonly Mentioned[] = [],
+): Message {
+  const others = mentioned.filter(({ name }) => name === undefined || name !== who)
+  const said = others.length === 0 ? text : fill(words.naming, { text, names: others.map(mentionedTold) })
+  return who === undefined || who === '' ? said : fill(words.about, { who: worded(who), text: said })
+}
+
+function mentionedTold({ list, name }: Mentioned): Message {
+  return fill(words.mentioned, { list: worded(list), name: name === undefined ? words.none : worded(name) })
 }
 
 /** Words as a question. */

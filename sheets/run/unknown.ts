@@ -1,7 +1,19 @@
+/** Somebody whom words name by the list that chose them; undefined if it found nobody. */
+export interface Mentioned {
+  readonly list: string
+  readonly name: string | undefined
+}
+
 /** What has to be told by the player before a phrase has a value. */
 export type Missing =
-  /** Whether these words hold, for the one who acts and, in a list, a candidate. */
-  | { readonly form: 'condition'; readonly words: string; readonly actor: string; readonly candidate: string }
+  /** Whether these words hold, for the one who acts, in a list a candidate, and those whom the words name. */
+  | {
+      readonly form: 'condition'
+      readonly words: string
+      readonly actor: string
+      readonly candidate: string
+      readonly named: readonly Mentioned[]
+    }
   /** A number that is measured at the table. */
   | { readonly form: 'measured'; readonly noun: string; readonly actor: string; readonly candidate: string }
   /** A cell that is `?`. */
@@ -12,9 +24,12 @@ export type Missing =
 /** Stands for a value that has to be told first. */
 export class Unknown {
   readonly missing: Missing
+  /** What is missing about others in the same set: it is asked with it. */
+  readonly more: readonly Unknown[]
 
-  constructor(missing: Missing) {
+  constructor(missing: Missing, more: readonly Unknown[] = []) {
     this.missing = missing
+    this.more = more
   }
 }
 

@@ -5,9 +5,10 @@ import { holds } from './condition.ts'
 import { beginDecision } from './decision.ts'
 import type { DeclaredAction, DeclaredColumn, DeclaredWalk } from './declare-walk.ts'
 import { same, slug, words as worded } from './naming.ts'
-import { carriedOut } from './outcome.ts'
+import { carriedOut, tellDoes } from './outcome.ts'
 import type { Performance, Play } from './play.ts'
 import { quantityOf } from './quantity.ts'
+import type { Signal } from './signal.ts'
 import { withWho } from './tell.ts'
 import { words } from './words.ts'
 
@@ -75,10 +76,7 @@ function* canPerform(
   if (section !== undefined && body.length === 0) {
     const perform = yield* play.runs.can(play, section)
     if (typeof perform !== 'function') return perform
-    return () => {
-      play.notes.results.set(heading, result)
-      return perform()
-    }
+    return () => performed(play, heading, result, section, perform)
   }
   const text = withWho(play.scope.it, fill(words.can, { action: worded(result) }))
   const question = on(
@@ -87,4 +85,19 @@ function* canPerform(
   )
   const can = yield* askOnce(play.table, question)
   return can === true ? () => carriedOut(play, heading, outcome) : can === again ? words.cannot : words.notNow
+}
+
+/** Does the action that was found: whatever could not be done within it, something was done. */
+function* performed(
+  play: Play,
+  heading: string,
+  result: string,
+  section: string,
+  perform: Performance,
+): Procedure<Signal | undefined> {
+  play.notes.results.set(heading, result)
+  tellDoes(play, section)
+  const signal = yield* perform()
+  play.notes.nothingDone = false
+  return signal
 }

@@ -20,8 +20,12 @@ export const german: Readonly<Record<string, string>> = {
     'Ein Teil von „{words}“ ließe sich berechnen, aber nicht alles. Also wird nach allem gefragt.',
   'sheets.looksDone':
     '„{words}“ beginnt mit „{verb}“, ist aber keine der bekannten Formen. Also wird es nur angezeigt.',
-  'sheets.looksLikeSet':
-    '„{words}“ beginnt mit Figuren dieser Seite, aber der Rest ist nicht bekannt. Also nennt sie die Spielerin oder der Spieler.',
+  'sheets.needsColon':
+    'Was auf „Wenn“ folgt, endet mit einem Doppelpunkt; mit einem Komma wird der Satz nur angezeigt.',
+  'sheets.putColon': 'Doppelpunkt setzen',
+  'sheets.notAWord':
+    '„{word}“ ist kein Wort der Spalte „{column}“. Schreib alle ihre Wörter in eine Zeile unter der Tabelle: „{column}: {word}, …“.',
+  'sheets.looksLikeSet': '„{words}“ lässt sich nicht ausrechnen und wird deshalb für jede Figur gefragt.',
   'sheets.foreignVerb': '„{words}“ ist in einer anderen Sprache geschrieben als die Seite.',
   'sheets.notALine':
     'Eine Zeile einer Liste beginnt mit muss, bevorzugt, meidet, meiste, wenigste oder Ähnlichem.',

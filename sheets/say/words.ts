@@ -33,9 +33,18 @@ export const words = {
     'sheets.looksDone',
     '"{words}" begins with "{verb}", but it is not one of the known forms, so it is only shown.',
   ),
+  needsColon: message(
+    'sheets.needsColon',
+    'What follows "If" ends at a colon; with a comma it is only shown.',
+  ),
+  putColon: message('sheets.putColon', 'Put a colon'),
+  notAWord: message(
+    'sheets.notAWord',
+    '"{word}" is no word of the column "{column}". Write all its words on a line below the table: "{column}: {word}, ...".',
+  ),
   looksLikeSet: message(
     'sheets.looksLikeSet',
-    '"{words}" begins with pieces of this page, but the rest is not known, so the player names them.',
+    'The app cannot work out "{words}", so it is asked of each piece.',
   ),
   foreignVerb: message('sheets.foreignVerb', '"{words}" is written in another language than the page.'),
   notALine: message(

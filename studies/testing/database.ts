@@ -13,6 +13,8 @@ export interface TestDatabase {
 /** Runs `work` on the `postgres` database, for example to create or drop databases. */
 export async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: `${server}/postgres` })
+  // Tests kill the database: a connection that breaks between two queries must not end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)

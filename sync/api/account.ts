@@ -1,9 +1,29 @@
-import { listOf, record, text } from '@opfor/kernel'
+import { flag, listOf, oneOf, optional, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
 import { accountExport } from './shapes/export.ts'
 import { nickname } from './shapes/nickname.ts'
-import { ceremony, passkeyRegistration } from './shapes/passkey.ts'
+import { ceremony, passkeyAssertion, passkeyRegistration } from './shapes/passkey.ts'
 import { looseRecord, count, empty, timestamp } from './shapes/common.ts'
+
+/** A passkey of the caller; `used` is missing until it is used for the first time. */
+export interface OwnPasskey {
+  readonly id: string
+  readonly created: string
+  readonly used?: string | undefined
+}
+
+/** A session of the caller: a device that is signed in. */
+export interface OwnSession {
+  readonly id: string
+  readonly created: string
+  /** When it was last used, to the hour. */
+  readonly used?: string | undefined
+  readonly expires: string
+  /** How it was signed in; missing for old sessions. */
+  readonly by?: 'joining' | 'passkey' | 'recovery' | 'handover' | undefined
+  /** Whether it is the session of this request. */
+  readonly isCurrent: boolean
+}
 
 /** Returns the account of the caller. */
 export const ownAccount = call({
@@ -15,7 +35,9 @@ export const ownAccount = call({
   response: looseRecord({
     nickname: text(),
     created: timestamp,
-    passkeys: listOf(looseRecord({ id: text(1024), created: timestamp })),
+    passkeys: listOf(
+      looseRecord<OwnPasskey>({ id: text(1024), created: timestamp, used: optional(timestamp) }),
+    ),
     recoveryCodes: count,
     sessions: count,
   }),
@@ -38,6 +60,7 @@ export const exportAccount = call({
   summary: 'Exports all data that the server stores about me.',
   auth: 'player',
   rateLimit: 'signIn',
+  cost: 10,
   response: accountExport,
 })
 
@@ -47,6 +70,7 @@ export const deleteAccount = call({
   path: '/api/account',
   summary: 'Deletes my account and all its data, immediately and permanently.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
 })
 
@@ -56,6 +80,7 @@ export const renewRecoveryCodes = call({
   path: '/api/account/recovery-codes',
   summary: 'Creates new recovery codes and invalidates the old ones.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
   response: looseRecord({ recoveryCodes: listOf(text()) }),
 })
@@ -77,6 +102,7 @@ export const passkeyOptions = call({
   path: '/api/account/passkeys/options',
   summary: 'Returns the WebAuthn options to register another passkey for my account.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
   response: ceremony,
 })
@@ -87,6 +113,7 @@ export const keepPasskey = call({
   path: '/api/account/passkeys',
   summary: 'Adds a passkey to my account.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
   body: passkeyRegistration,
   status: 201,
@@ -99,6 +126,7 @@ export const forgetPasskey = call({
   path: '/api/account/passkeys/:passkey',
   summary: 'Deletes one of my passkeys; the last one cannot be deleted.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
   params: record({ passkey: text(1024) }),
 })
@@ -118,5 +146,58 @@ export const signOutEverywhere = call({
   path: '/api/sessions',
   summary: 'Ends all my sessions.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'write',
+})
+
+/** Lists the sessions of the account. */
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Lists my sessions: when they were made and last used.',
+  auth: 'player',
+  rateLimit: 'read',
+  response: looseRecord({
+    sessions: listOf(
+      looseRecord<OwnSession>({
+        id: text(60),
+        created: timestamp,
+        used: optional(timestamp),
+        expires: timestamp,
+        by: optional(oneOf('joining', 'passkey', 'recovery', 'handover')),
+        isCurrent: flag,
+      }),
+    ),
+  }),
+})
+
+/** Ends one session of the account. */
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/sessions/:session',
+  summary: 'Ends one of my sessions.',
+  auth: 'player',
+  needsProof: true,
+  rateLimit: 'write',
+  params: record({ session: text(60) }),
+})
+
+/** Confirms the session with a passkey. */
+export const proveWithPasskey = call({
+  method: 'POST',
+  path: '/api/session/proof',
+  summary: 'Confirms my session with a passkey, for changes within the next five minutes.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  body: passkeyAssertion,
+})
+
+/** Confirms the session with a recovery code. */
+export const proveWithRecovery = call({
+  method: 'POST',
+  path: '/api/session/proof/recovery',
+  summary: 'Confirms my session with a single-use recovery code, for changes within the next five minutes.',
+  auth: 'player',
+  rateLimit: 'signIn',
+  body: record({ code: text(60) }),
 })

@@ -21,7 +21,11 @@ export interface Call<Params, Query, Body, Response, Conflict> {
   readonly summary: string
   /** `player` requires a session. */
   readonly auth: 'public' | 'player'
+  /** Whether the session must have been confirmed with a passkey or a recovery code within the last minutes. */
+  readonly needsProof?: boolean
   readonly rateLimit: RateLimit
+  /** How many requests of its limit a call counts as. Default: 1. */
+  readonly cost?: number
   readonly params?: Shape<Params>
   readonly query?: Shape<Query>
   readonly body?: Shape<Body>

@@ -32,6 +32,7 @@ export const findChallenge = call({
     'Returns the challenge of a day and its leaderboard, including my row; the secret only after the day is over.',
   auth: 'public',
   rateLimit: 'public',
+  cost: 5,
   params: record({ day }),
   response: looseRecord({ challenge, leaderboard: listOf(leaderboardRow) }),
 })
@@ -100,6 +101,7 @@ export const sendResult = call({
     'Submits the journal and the result of an attempt; it is counted if the server can replay it to the same result.',
   auth: 'player',
   rateLimit: 'write',
+  cost: 5,
   maxBodyBytes: 256 * 1024,
   params: record({ attempt: attemptId }),
   body: record({ bodies: listOf(text(maxBodyLength), 1000), winner: text(40), points }),

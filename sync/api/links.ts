@@ -11,6 +11,7 @@ export const createLink = call({
     'Creates a public short link to a match or a mission, optionally with an expiry time. The journal must replay.',
   auth: 'player',
   rateLimit: 'write',
+  cost: 10,
   maxBodyBytes: 256 * 1024,
   body: linkInput,
   status: 201,

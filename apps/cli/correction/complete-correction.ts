@@ -1,8 +1,10 @@
-import { type Candidate, type Counter, distinct, placed, placesOf, say, subjectsOf } from '@opfor/kernel'
+import { type Candidate, type Counter, distinct, placed, placesOf, subjectsOf } from '@opfor/kernel'
 import { type Completion, completeLastName, completeName } from '../complete-name.ts'
 import { findAllByName } from '../names.ts'
 import { findCounter } from './find-counter.ts'
 import type { TableView } from './read-move.ts'
+import { say } from '../text/language.ts'
+import { listWords } from '../text/list-words.ts'
 
 /** Completes the arguments of `correct`: names of counters and their values, pieces, places and rows. */
 export function completeCorrection(table: TableView, typed: string): Completion {
@@ -24,7 +26,7 @@ function completeValue({ among, several }: Counter, typed: string): Completion {
   const values = (among ?? several ?? []).map(({ reads }) => say(reads))
   return several === undefined
     ? completeName(values, typed.trimStart())
-    : completeLastName([...values, 'none'], typed.trimStart())
+    : completeLastName([...values, say(listWords.none)], typed.trimStart())
 }
 
 function completeMove({ layout }: TableView, typed: string): Completion {

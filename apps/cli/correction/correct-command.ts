@@ -6,7 +6,6 @@ import {
   good,
   type Layout,
   type Parsed,
-  say,
 } from '@opfor/kernel'
 import { page } from '../page.ts'
 import { print, printError, styled, wrap } from '../output.ts'
@@ -17,6 +16,10 @@ import { readMove, type TableView } from './read-move.ts'
 import { readOrder } from './read-order.ts'
 import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
 import { readValue } from './read-value.ts'
+import { say } from '../text/language.ts'
+import { answerWords } from '../text/question-words.ts'
+import { yesOrNo } from '../text/typed-words.ts'
+import { correctionWords } from './words.ts'
 
 /** Corrects differences from the physical table, or shows what can be corrected. */
 export async function correctCommand(session: TerminalMatch, typed: string): Promise<void> {
@@ -58,13 +61,13 @@ async function apply(session: TerminalMatch, edits: readonly Edit[]): Promise<vo
   const { match, input } = session
   const before = match.game.layout(match.situation)
   const all = await withRequiredEdits(match, input, edits, before)
-  if (all === undefined) return print('No changes made.')
+  if (all === undefined) return print(say(correctionWords.noChanges))
   const done = match.correct(all)
   if (!done.ok) return printError(done.problem)
   const after = match.game.layout(match.situation)
   const sentences = all.map((edit) => capital(say(editTold(edit, after, before)))).join(' ')
   return print(
-    ...wrap(`Corrected: ${sentences} Type "undo" to revert.`, '  ').map((line) => styled('good', line)),
+    ...wrap(say(correctionWords.corrected, { edits: sentences }), '  ').map((line) => styled('good', line)),
   )
 }
 
@@ -79,11 +82,15 @@ async function withRequiredEdits(
   const required = misfit?.also.filter((edit) => !edits.includes(edit)) ?? []
   if (misfit === undefined || required.length === 0) return edits
   const sentences = required.map((edit) => capital(say(editTold(edit, before)))).join(' ')
-  print(...wrap(capital(say(misfit.told))), ...wrap(`Also correct this? ${sentences} (yes or no)`, '  '))
+  print(
+    ...wrap(capital(say(misfit.told))),
+    ...wrap(say(correctionWords.alsoCorrect, { edits: sentences }), '  '),
+  )
   for (;;) {
     const line = await input.next('> ')
-    if (line === undefined || /^no?$/i.test(line.trim())) return undefined
-    if (/^y(es)?$/i.test(line.trim())) return withRequiredEdits(match, input, [...edits, ...required], before)
-    printError('Type yes or no.')
+    const answer = line === undefined ? false : yesOrNo(line)
+    if (answer === false) return undefined
+    if (answer === true) return withRequiredEdits(match, input, [...edits, ...required], before)
+    printError(say(answerWords.typeYesNo))
   }
 }

@@ -3,14 +3,12 @@ import {
   capital,
   type Counter,
   distinct,
-  joined,
+  fill,
   type Layout,
   type PieceGroup,
-  message,
   placed,
   placesOf,
   type OrderedRow,
-  say,
   type Subject,
   subjectsOf,
 } from '@opfor/kernel'
@@ -19,26 +17,27 @@ import { findAllByName, findByName } from '../names.ts'
 import { wrap } from '../output.ts'
 import type { TableView } from './read-move.ts'
 import { acceptedValuesText, counterText } from './counter-text.ts'
+import { allOf, oneOf, say } from '../text/language.ts'
+import { correctionWords } from './words.ts'
 
 /** The help of `correct`: what can be corrected and how. */
 export function helpLines(layout: Layout): readonly string[] {
   const subjects = subjectsOf(layout)
   const [only, second] = subjects
   const hasOrder = layout.rows.some(({ pieces }) => pieces.length > 1)
+  const { helpValue, helpSubject, helpMove, helpOrder } = correctionWords
+  const usages = [helpValue, helpSubject, helpMove, ...(hasOrder ? [helpOrder] : [])]
   return [
-    'Correct differences from your physical table:',
-    '  correct <name> = <value>      a number, a marker or a note',
-    '  correct <subject>             show its values and what they can be set to',
-    '  correct move <piece> [from <place>] to <place>',
-    ...(hasOrder ? ['  correct order <row>: <piece>, ... or: correct order <row> <piece> <position>'] : []),
+    say(correctionWords.help),
+    ...usages.map((each) => `  ${say(each)}`),
     ...(second === undefined
       ? indentedLines(only?.counters.map((each) => `${capital(say(each.name))} = ${counterText(each)}`) ?? [])
-      : ['Subjects:', ...numberedLines(subjects.map(subjectName))]),
+      : [say(correctionWords.subjects), ...numberedLines(subjects.map(subjectName))]),
   ]
 }
 
 function subjectName({ name }: Subject): string {
-  return name === undefined ? 'the match as a whole' : say(name)
+  return say(name ?? correctionWords.wholeMatch)
 }
 
 /** The counters of a subject or with that name, with their accepted values; undefined if there are none. */
@@ -46,7 +45,7 @@ export function subjectLines(layout: Layout, typed: string): readonly string[] |
   const subjects = subjectsOf(layout).map((subject) => ({
     ...subject,
     id: subject.id || 'match',
-    name: message('cli.subject', '{name}', { name: subjectName(subject) }),
+    name: fill(correctionWords.subject, { name: subjectName(subject) }),
   }))
   const subject = findByName(subjects, typed)
   if (subject.ok) {
@@ -73,12 +72,14 @@ function counterLines(counter: Counter, inFull: boolean): readonly string[] {
 
 /** The rows and the order of their pieces. */
 export function rowLines({ rows }: Layout): readonly string[] {
-  if (rows.length === 0) return ['No rows have an order here.']
+  if (rows.length === 0) return [say(correctionWords.noRows)]
   return rows.flatMap((row) => wrap(`  ${capital(say(row.at.name))}: ${orderText(row)}`, '      '))
 }
 
 function orderText({ pieces }: OrderedRow): string {
-  return pieces.length === 0 ? 'nothing' : pieces.map(({ name }, at) => `${at + 1}. ${say(name)}`).join(', ')
+  return pieces.length === 0
+    ? say(correctionWords.nothing)
+    : pieces.map(({ name }, at) => `${at + 1}. ${say(name)}`).join(', ')
 }
 
 /** The places of pieces, and for a single piece the places it can be moved to. */
@@ -86,7 +87,7 @@ export function pieceLines({ game, situation, layout }: TableView, typed: string
   const groups = placed(layout).filter(({ count, unused }) => count > 0 && (unused !== true || typed !== ''))
   const pieces = distinct(groups.map(({ piece }) => piece))
   const found = typed === '' ? pieces : findAllByName(pieces, typed)
-  if (found.length === 0) return [`Unknown piece "${typed}".`]
+  if (found.length === 0) return [say(correctionWords.unknownPiece, { piece: typed })]
   const places = placeLines(groups.filter(({ piece }) => found.some(({ id }) => id === piece.id)))
   const [only, second] = found
   if (only === undefined || second !== undefined) return places
@@ -99,7 +100,7 @@ function placeLines(groups: readonly PieceGroup[]): readonly string[] {
   return indentedLines(
     [...pieces.values()].map((all) => {
       const places = all.map(({ at, count }) => `${say(at.name)}${count === 1 ? '' : ` (${count})`}`)
-      return `${capital(say(all[0]?.piece.name ?? { id: '', text: '' }))}: ${joined(places, 'and')}`
+      return `${capital(say(all[0]?.piece.name ?? { id: '', text: '' }))}: ${allOf(places)}`
     }),
   )
 }
@@ -112,8 +113,11 @@ function targetLines({ game, situation, layout }: TableView, piece: Candidate): 
       id !== from.id && game.correct(situation, { move: piece.id, from: from.id, to: id, count: 1 }).ok,
   )
   const names = to.map(({ name }) => say(name))
-  const shown = names.length > 24 ? [...names.slice(0, 24), `${names.length - 24} more`] : names
-  return wrap(`It can be moved to: ${joined(shown, 'or')}.`, '  ')
+  const shown =
+    names.length > 24
+      ? [...names.slice(0, 24), say(correctionWords.more, { count: names.length - 24 })]
+      : names
+  return wrap(say(correctionWords.canMoveTo, { places: oneOf(shown) }), '  ')
 }
 
 function indentedLines(texts: readonly string[]): readonly string[] {

@@ -1,4 +1,6 @@
-import { type Counter, type CounterValue, joined, say, valueTold } from '@opfor/kernel'
+import { type Counter, type CounterValue, valueTold } from '@opfor/kernel'
+import { oneOf, say } from '../text/language.ts'
+import { misfitWords } from './words.ts'
 
 /** A counter as text: its own text, the names of its values, or the number. */
 export function counterText(counter: Counter): string {
@@ -13,13 +15,13 @@ function valueText(counter: Counter, value: number | string): string {
 /** The accepted values of a counter, as text. */
 export function acceptedValuesText(counter: Counter): string {
   const { among, between, several, value } = counter
-  if (among !== undefined) return among.length > 12 ? rangeText(among) : joined(among.map(nameOf), 'or')
+  if (among !== undefined) return among.length > 12 ? rangeText(among) : oneOf(among.map(nameOf))
   if (between !== undefined) {
-    const [lowest, highest] = between.map((end) => valueText(counter, end))
-    return `${lowest} ${between[1] - between[0] === 1 ? 'or' : 'to'} ${highest}`
+    const [from = '', to = ''] = between.map((end) => valueText(counter, end))
+    return between[1] - between[0] === 1 ? oneOf([from, to]) : say(misfitWords.to, { from, to })
   }
-  if (several !== undefined) return `any of ${several.map(nameOf).join(', ')}, with commas, or none`
-  return typeof value === 'number' ? 'a whole number' : 'any text, or none'
+  if (several !== undefined) return say(misfitWords.anyOf, { names: several.map(nameOf).join(', ') })
+  return say(typeof value === 'number' ? misfitWords.wholeNumber : misfitWords.anyText)
 }
 
 /** A long list of numbers as its first and last, any other list in full. */
@@ -27,8 +29,11 @@ function rangeText(values: readonly CounterValue[]): string {
   const [first] = values
   const last = values.at(-1)
   if (first === undefined || last === undefined || !values.every(({ value }) => typeof value === 'number'))
-    return joined(values.map(nameOf), 'or')
-  return `${nameOf(first)} (${first.value}) to ${nameOf(last)} (${last.value})`
+    return oneOf(values.map(nameOf))
+  return say(misfitWords.to, {
+    from: `${nameOf(first)} (${first.value})`,
+    to: `${nameOf(last)} (${last.value})`,
+  })
 }
 
 function nameOf({ reads }: CounterValue): string {

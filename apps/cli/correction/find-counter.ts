@@ -1,14 +1,8 @@
-import {
-  bad,
-  type Candidate,
-  type Counter,
-  good,
-  type Layout,
-  message,
-  type Parsed,
-  say,
-} from '@opfor/kernel'
+import { bad, type Candidate, type Counter, good, type Layout, fill, type Parsed } from '@opfor/kernel'
 import { findAllByName } from '../names.ts'
+import { say } from '../text/language.ts'
+import { listWords } from '../text/list-words.ts'
+import { correctionWords } from './words.ts'
 
 interface NamedCounter extends Candidate {
   readonly counter: Counter
@@ -24,10 +18,11 @@ export function findCounter(layout: Layout, typed: string): Parsed<Counter> {
     ),
   ]
   const [first, second] = found
-  if (first === undefined) return bad(`Not found: "${typed.trim()}". "correct" shows what can be corrected.`)
+  if (first === undefined) return bad(say(correctionWords.notFound, { typed: typed.trim() }))
   if (second === undefined) return good(first)
-  const names = found.slice(0, 5).map(({ name }) => say(name))
-  return bad(`"${typed.trim()}" could be ${names.join(', or ')}${found.length > 5 ? ', or another' : ''}.`)
+  const some = found.slice(0, 5).map(({ name }) => say(name))
+  const names = [...some, ...(found.length > 5 ? [say(correctionWords.another)] : [])]
+  return bad(say(listWords.couldBe, { typed: typed.trim(), names: names.join(`, ${say(listWords.or)} `) }))
 }
 
 /** A counter under each of its names. */
@@ -38,7 +33,7 @@ function namesOf(counter: Counter): readonly NamedCounter[] {
   const both = { of: of.name, brief }
   return [
     own,
-    { id, name: message('cli.of', '{of} {brief}', both), counter },
-    { id, name: message('cli.ofColon', '{of}: {brief}', both), counter },
+    { id, name: fill(correctionWords.of, both), counter },
+    { id, name: fill(correctionWords.ofColon, both), counter },
   ]
 }

@@ -5,14 +5,15 @@ import {
   type Edit,
   type Game,
   good,
-  joined,
   type Layout,
   type Parsed,
   placed,
   placesOf,
-  say,
 } from '@opfor/kernel'
 import { findAllByName, findByName, withoutNumbers } from '../names.ts'
+import { say } from '../text/language.ts'
+import { matchWords } from '../text/match-words.ts'
+import { correctionWords, misfitWords } from './words.ts'
 
 /** The state of a game that a correction needs. */
 export interface TableView {
@@ -27,7 +28,7 @@ export function readMove(table: TableView, typed: string): Parsed<Edit> {
     ...splitsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
     { piece: left, from: undefined, to },
   ])
-  if (splits.length === 0) return bad('Usage: correct move <piece> [from <place>] to <place>')
+  if (splits.length === 0) return bad(say(matchWords.usage, { usage: correctionWords.helpMove }))
   const read = splits.map((split) => readParts(table, split))
   return read.find(({ ok }) => ok) ?? read[0] ?? bad('')
 }
@@ -63,21 +64,20 @@ function findPiece(
 ): Parsed<{ readonly piece: Candidate; readonly at: Candidate }> {
   const groups = placed(layout).filter(({ count }) => count > 0)
   const places = from === undefined ? undefined : findAllByName(placesOf(layout), from)
-  if (places?.length === 0) return bad(`Unknown place "${from?.trim()}".`)
+  if (places?.length === 0) return bad(say(misfitWords.unknownPlace, { place: from?.trim() ?? '' }))
   const groupsThere =
     places === undefined ? groups : groups.filter(({ at }) => places.some(({ id }) => id === at.id))
   const piece = findByName(distinct(groupsThere.map((each) => each.piece)), name, withoutNumbers)
   if (!piece.ok)
-    return from === undefined ? piece : bad(`There is no "${name.trim()}" in ${nameOf(places?.[0], from)}.`)
+    return from === undefined
+      ? piece
+      : bad(say(misfitWords.notThere, { piece: name.trim(), place: nameOf(places?.[0], from) }))
   const sources = distinct(groupsThere.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at))
   const [at, second] = sources
-  if (at === undefined) return bad(`"${name.trim()}" is not on the table.`)
+  if (at === undefined) return bad(say(misfitWords.notOnTable, { piece: name.trim() }))
   if (second === undefined) return good({ piece: piece.value, at })
   return bad(
-    `${say(piece.value.name)} is in ${joined(
-      sources.map((each) => say(each.name)),
-      'and',
-    )}: say from where.`,
+    say(misfitWords.fromWhere, { piece: piece.value.name, places: sources.map(({ name: each }) => each) }),
   )
 }
 
@@ -94,7 +94,7 @@ function findPlace(
 ): Parsed<Candidate> {
   const found = findAllByName(placesOf(layout), typed).filter(({ id }) => id !== from.id)
   const [only, another] = found
-  if (only === undefined) return bad(`Unknown place "${typed.trim()}", or the piece is already there.`)
+  if (only === undefined) return bad(say(misfitWords.noPlace, { place: typed.trim() }))
   const possible =
     another === undefined ? found : found.filter(({ id }) => game.correct(situation, move(id)).ok)
   const [first, second] = possible.length > 0 ? possible : found

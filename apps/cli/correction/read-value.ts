@@ -1,15 +1,9 @@
-import {
-  bad,
-  type Candidate,
-  type Counter,
-  type CounterValue,
-  good,
-  mayBe,
-  type Parsed,
-  say,
-} from '@opfor/kernel'
+import { bad, type Candidate, type Counter, type CounterValue, good, mayBe, type Parsed } from '@opfor/kernel'
 import { findEachByName, findByName, normalize, withoutNumbers } from '../names.ts'
 import { acceptedValuesText } from './counter-text.ts'
+import { say } from '../text/language.ts'
+import { isNone, yesOrNo } from '../text/typed-words.ts'
+import { misfitWords } from './words.ts'
 
 /** Reads the new value of a counter: the name of a value, or a number. */
 export function readValue(counter: Counter, typed: string): Parsed<number | string> {
@@ -21,7 +15,13 @@ export function readValue(counter: Counter, typed: string): Parsed<number | stri
         ? readSeveral(several, typed)
         : readPlain(counter, typed)
   if (to !== undefined && mayBe(counter, to)) return good(to)
-  return bad(`${say(counter.name)}: expected ${acceptedValuesText(counter)}, got "${typed.trim()}".`)
+  return bad(
+    say(misfitWords.expected, {
+      name: counter.name,
+      values: acceptedValuesText(counter),
+      typed: typed.trim(),
+    }),
+  )
 }
 
 /** One of these by its value or its name; "none" is the empty one. */
@@ -29,13 +29,13 @@ function readOne(values: readonly CounterValue[], typed: string): number | strin
   const text = normalize(typed)
   const exact = values.find(({ value }) => normalize(String(value)) === text) ?? findValue(values, typed)
   if (exact !== undefined) return exact.value
-  return isNoneWord(text) ? values.find(({ value }) => value === '')?.value : undefined
+  return isNone(text) ? values.find(({ value }) => value === '')?.value : undefined
 }
 
 /** Any number of these, in the order of the list. */
 function readSeveral(values: readonly CounterValue[], typed: string): string | undefined {
   const text = normalize(typed)
-  if (text === '' || isNoneWord(text)) return ''
+  if (text === '' || isNone(text)) return ''
   const found = findEachByName(toCandidates(values), typed, withoutNumbers)
   if (!found.ok) return undefined
   const ids = found.value.map(({ id }) => id)
@@ -60,11 +60,12 @@ function toCandidates(
 /** A number or a text as typed; 0 and 1 also as no and yes. */
 function readPlain({ value, between, unit }: Counter, typed: string): number | string | undefined {
   const text = typed.trim()
-  if (typeof value === 'string' && between === undefined) return isNoneWord(normalize(text)) ? '' : text
+  if (typeof value === 'string' && between === undefined) return isNone(text) ? '' : text
   if (unit !== undefined) return readMeasurement(text, unit.parts)
   if (/^[+-]?\d+$/.test(text)) return Number(text)
-  const yesOrNo = (value === 0 || value === 1) && (between === undefined || between[1] === 1)
-  return yesOrNo ? { yes: 1, y: 1, no: 0, n: 0 }[normalize(text)] : undefined
+  const isYesOrNo = (value === 0 || value === 1) && (between === undefined || between[1] === 1)
+  const answer = isYesOrNo ? yesOrNo(text) : undefined
+  return answer === undefined ? undefined : answer ? 1 : 0
 }
 
 /** A measurement with or without its unit, converted to the stored unit. */
@@ -72,9 +73,4 @@ function readMeasurement(text: string, parts: number): number | undefined {
   const amount = /^(?<number>\d+(?:[.,]\d+)?)\s*\D*$/.exec(text)?.groups?.['number']?.replace(',', '.')
   const stored = Math.round(Number(amount) * parts * 1000) / 1000
   return amount === undefined || !Number.isInteger(stored) ? undefined : stored
-}
-
-/** The words for "none". */
-function isNoneWord(text: string): boolean {
-  return ['nothing', 'none', '-'].includes(text)
 }

@@ -2,15 +2,15 @@ import { type PolicyName, policyNames } from '@opfor/lab'
 import { Command, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
 import { printError } from '../output.ts'
+import { say } from '../text/language.ts'
+import { programWords } from '../text/program-words.ts'
 import { wholeNumber } from '../whole-number.ts'
 import type { LabFlags } from './flags.ts'
 import type { DiffFlags } from './diff.ts'
 
 /** `opfor lab` and its subcommands. */
 export function labCommand(): Command {
-  const lab = new Command('lab').description(
-    'simulate many matches and measure difficulty and how often each rule decides',
-  )
+  const lab = new Command('lab').description(say(programWords.lab))
   lab.addHelpText('after', '\nFor --policy, --games and the other options run: opfor lab run --help')
   withLabFlags(lab.command('run', { isDefault: true }))
     .description('the default command: opfor lab <game>')

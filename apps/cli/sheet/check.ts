@@ -1,7 +1,9 @@
-import { good, type Parsed, say } from '@opfor/kernel'
-import { type Finding, playExamples, type Sheet } from '@opfor/sheets'
+import { good, type Parsed } from '@opfor/kernel'
+import { allFindings, type Finding, type Sheet } from '@opfor/sheets'
 import { print, printJson, styled, wrap } from '../output.ts'
 import { readSheetFile } from './sheet-file.ts'
+import { say } from '../text/language.ts'
+import { sheetWords } from './words.ts'
 
 interface Told {
   readonly line: number
@@ -15,34 +17,16 @@ interface Told {
 export function checkSheet(file: string, json: boolean): Parsed<number> {
   const sheet = readSheetFile(file)
   if (!sheet.ok) return sheet
-  const found = findingsOf(sheet.value)
+  const found = allFindings(sheet.value).map(told)
   const hints = sheet.value.hints.map(told)
   if (json) printJson({ file, findings: found, hints, asked: sheet.value.asked })
   else {
     for (const each of found) print(...linesOf(file, each, 'bad'))
-    for (const each of hints) print(...linesOf(file, each, 'faint'))
-    print(summaryOf(sheet.value, found.length))
+    for (const each of hints)
+      print(...linesOf(file, { ...each, message: say(sheetWords.note, { text: each.message }) }, 'faint'))
+    print(...askedLines(sheet.value), summaryOf(sheet.value, found.length))
   }
   return good(found.length === 0 ? 0 : 1)
-}
-
-function findingsOf(sheet: Sheet): readonly Told[] {
-  const failing = playExamples(sheet).flatMap(({ at, problem }): readonly Told[] =>
-    problem === undefined
-      ? []
-      : [
-          {
-            line: at.line,
-            column: at.column,
-            id: problem.id,
-            message: `Example: ${say(problem)}`,
-            fixes: [],
-          },
-        ],
-  )
-  return [...sheet.findings.map(told), ...failing].toSorted(
-    (one, other) => one.line - other.line || one.column - other.column,
-  )
 }
 
 function told({ line, column, id, message, fixes }: Finding): Told {
@@ -60,13 +44,20 @@ function linesOf(
   ]
 }
 
-function summaryOf({ sections, examples, asked }: Sheet, findings: number): string {
-  const counts = `${count(sections.length, 'section')}, ${count(examples.length, 'example')}, ${count(asked.length, 'thing')} to ask`
-  return findings === 0
-    ? styled('good', `No findings. ${counts}.`)
-    : `${count(findings, 'finding')}. ${counts}.`
+/** What a person will be asked: a phrase that should be known is easily seen here. */
+function askedLines({ asked }: Sheet): readonly string[] {
+  if (asked.length === 0) return []
+  const lines = asked.map(({ at, words }) => `${String(at.line).padStart(6)}  ${words}`)
+  return [styled('strong', say(sheetWords.asked)), ...lines]
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
+function summaryOf({ sections, examples, asked }: Sheet, findings: number): string {
+  const counts = [
+    say(sheetWords.sections, { count: sections.length }),
+    say(sheetWords.examples, { count: examples.length }),
+    say(sheetWords.toAsk, { count: asked.length }),
+  ].join(', ')
+  return findings === 0
+    ? styled('good', `${say(sheetWords.noFindings)} ${counts}.`)
+    : `${say(sheetWords.findings, { count: findings })} ${counts}.`
 }

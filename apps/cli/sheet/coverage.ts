@@ -1,7 +1,9 @@
-import { good, type Parsed, say } from '@opfor/kernel'
+import { good, type Parsed } from '@opfor/kernel'
 import { type Coverage, coverageOf, type LineCoverage } from '@opfor/sheets'
 import { print, printJson, styled } from '../output.ts'
 import { readSheetFile } from './sheet-file.ts'
+import { say } from '../text/language.ts'
+import { coverageWords } from './words.ts'
 
 /** `opfor sheet coverage`: which line spoke, decided or never did, in matches with random answers. */
 export function sheetCoverage(file: string, games: number, json: boolean): Parsed<number> {
@@ -22,22 +24,42 @@ export function sheetCoverage(file: string, games: number, json: boolean): Parse
 function linesOf({ matches, turns, lines, questions, endings }: Coverage): readonly string[] {
   const never = lines.filter(({ spoke }) => spoke === 0)
   const sections = Map.groupBy(lines, ({ section }) => section)
-  const ended = endings.filter(({ count }) => count > 0).map(({ name, count }) => `${count} x ${say(name)}`)
+  const ended = endings
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => say(coverageWords.ending, { count, ending: name }))
   return [
-    styled('strong', `${matches} matches, ${turns} turns, with random answers`),
-    `Questions a turn: ${questions.median} at the median, ${questions.most} at 95%, pauses not counted.`,
-    `Endings: ${ended.join('; ')}`,
-    ...[...sections].flatMap(([section, all]) => ['', styled('strong', section), head, ...all.map(lineTold)]),
+    styled('strong', say(coverageWords.matches, { matches, turns })),
+    say(coverageWords.questions, { median: questions.median, most: questions.most }),
+    say(coverageWords.endings, { endings: ended.join('; ') }),
+    ...[...sections].flatMap(([section, all]) => [
+      '',
+      styled('strong', section),
+      headLine(all),
+      ...all.map(lineTold),
+    ]),
     '',
-    never.length === 0 ? 'Every line spoke.' : `${never.length} of ${lines.length} lines never spoke.`,
+    never.length === 0
+      ? say(coverageWords.everyLine)
+      : say(coverageWords.neverLines, { count: never.length, lines: lines.length }),
   ]
 }
 
-const head = '     spoke   decided'
+/** The head of a section; steps and cards decide nothing. */
+function headLine(lines: readonly LineCoverage[]): string {
+  const decided = lines.some(decides) ? say(coverageWords.decided).padStart(10) : ''
+  return `${say(coverageWords.spoke).padStart(10)}${decided}`
+}
 
-function lineTold({ rule, spoke, decided }: LineCoverage): string {
+function decides({ rule }: LineCoverage): boolean {
+  return rule.how !== 'step' && rule.how !== 'card'
+}
+
+function lineTold(line: LineCoverage): string {
+  const { rule, spoke, decided } = line
   const number = rule.number === undefined ? '' : `${rule.number}. `
-  const numbers = `${String(spoke).padStart(10)}${String(decided).padStart(10)}`
-  const what = rule.how === 'tie' ? `Tie: ${say(rule.text)}` : `${number}${say(rule.text)}`
-  return spoke === 0 ? styled('bad', `${numbers}  ${what} (never)`) : `${numbers}  ${what}`
+  const numbers = `${String(spoke).padStart(10)}${(decides(line) ? String(decided) : '').padStart(10)}`
+  const what = rule.how === 'tie' ? say(coverageWords.tie, { rule: rule.text }) : `${number}${say(rule.text)}`
+  return spoke === 0
+    ? styled('bad', `${numbers}  ${say(coverageWords.never, { line: what })}`)
+    : `${numbers}  ${what}`
 }

@@ -1,8 +1,11 @@
-import { type Decision, good, type Parsed, reopen, resume, say, sentence, why } from '@opfor/kernel'
+import { type Decision, good, type Message, type Parsed, reopen, resume, why } from '@opfor/kernel'
+import { firstChanged } from '@opfor/sheets'
 import { readMatch } from '../journal-file.ts'
-import { decisionsIn } from '../log-lines.ts'
 import { print, printJson, styled, wrap } from '../output.ts'
 import { sheetGame } from './sheet-file.ts'
+import { say, sentence } from '../text/language.ts'
+import { listWords } from '../text/list-words.ts'
+import { sheetWords } from './words.ts'
 
 interface Side {
   readonly list: string
@@ -19,36 +22,36 @@ export function replayOn(source: string, page: string, json: boolean): Parsed<nu
   const before = resume(saved.value.game, saved.value.journal)
   if (!before.ok) return before
   const { match, departs } = reopen(game.value, saved.value)
-  const [old, now] = [decisionsIn(before.value.told), decisionsIn(match.told)]
-  const at = old.findIndex((each, nth) => now[nth] !== undefined && !isSame(each, now[nth]))
-  const first = old[at]
-  const other = now[at]
+  const changed = firstChanged(before.value.told, match.told)
   const steps = match.steps.length
-  if (first !== undefined && other !== undefined) {
-    const [was, is] = [sideOf(first), sideOf(other)]
-    if (json) printJson({ same: false, step: first.after, was, is })
-    else print(`After step ${first.after}:`, ...sideLines('Before', was), ...sideLines('Now', is))
+  if (changed !== undefined) {
+    const [was, is] = [sideOf(changed.was), sideOf(changed.is)]
+    if (json) printJson({ same: false, step: changed.was.after, was, is })
+    else
+      print(
+        say(sheetWords.afterStep, { step: changed.was.after }),
+        ...sideLines(sheetWords.before, was),
+        ...sideLines(sheetWords.now, is),
+      )
     return good(1)
   }
   const asked = before.value.look(steps).question
   const differs = steps < before.value.steps.length ? departs?.differs.map((each) => say(each)) : undefined
   if (differs === undefined) {
     if (json) printJson({ same: true, steps })
-    else print(styled('good', `Every decision is the same: all ${steps} steps replay on ${page}.`))
+    else print(styled('good', say(sheetWords.allSame, { steps, page })))
     return good(0)
   }
   if (json) printJson({ same: false, step: steps, differs })
   else {
-    print(`The first ${steps} of ${before.value.steps.length} steps lead to the same decisions. Then:`)
+    print(say(sheetWords.sameUntil, { steps, all: before.value.steps.length }))
     for (const line of differs) print(...wrap(`  ${line}`, '  '))
-    if (asked !== undefined) print(...wrap(`  Before: ${sentence(asked.text)}`, '  '))
-    if (match.question !== undefined) print(...wrap(`  Now: ${sentence(match.question.text)}`, '  '))
+    if (asked !== undefined)
+      print(...wrap(`  ${say(sheetWords.before, { text: sentence(asked.text) })}`, '  '))
+    if (match.question !== undefined)
+      print(...wrap(`  ${say(sheetWords.now, { text: sentence(match.question.text) })}`, '  '))
   }
   return good(1)
-}
-
-function isSame(one: Decision, other: Decision | undefined): boolean {
-  return one.by.id === other?.by.id && one.chosen?.id === other.chosen?.id
 }
 
 function sideOf(decision: Decision): Side {
@@ -59,9 +62,12 @@ function sideOf(decision: Decision): Side {
   }
 }
 
-function sideLines(title: string, { list, chosen, why: lines }: Side): readonly string[] {
+function sideLines(title: Message, { list, chosen, why: lines }: Side): readonly string[] {
   return [
-    styled('strong', `${title}: ${list} gives ${chosen ?? 'none'}`),
+    styled(
+      'strong',
+      say(title, { text: say(sheetWords.gives, { list, chosen: chosen ?? say(listWords.none) }) }),
+    ),
     ...lines.flatMap((line) => wrap(`  ${line}`, '    ')),
   ]
 }

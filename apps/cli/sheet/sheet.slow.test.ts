@@ -38,3 +38,59 @@ test('replay --on shows the first decision that differs, with both reasons', () 
   expect(out).toContain('Now: Next gives Little')
   expect(out).toContain('in order of its class: runner, gun')
 })
+
+test('a plain list becomes a page without findings, which can be printed', () => {
+  const list = path.join(folder, 'list.txt')
+  const made = path.join(folder, 'made.md')
+  writeFileSync(list, 'Raiders\n1. If a raider is near, it attacks.\n2. It runs to the nearest unit.\n')
+  expect(opfor(['sheet', 'new', '--from', list, '--out', made]).code).toBe(0)
+  expect(readFileSync(made, 'utf8')).toContain('2. Choose Target. It runs to the nearest unit.')
+  expect(opfor(['sheet', 'check', made]).code).toBe(0)
+  expect(opfor(['sheet', 'print', made]).out).toContain('Raiders is shared as a file.')
+  const { code, err } = opfor(['sheet', 'new', '--from', made])
+  expect([code, err.trim()]).toEqual([
+    1,
+    `opfor: ${made} is not a plain list: it needs at least two lines, and no headings "##" or tables.`,
+  ])
+})
+
+const german = `# Die Wache
+Sprache: de
+
+## Einheiten
+| Einheit  | Modelle |
+|----------|--------:|
+| Schützen |       6 |
+| Geschütz |       3 |
+
+## Handelnde
+Wähle eine der Einheiten.
+1. bevorzugt: ein Feind ist in ihrer Sicht
+Gleichstand: der Reihe nach
+
+## Zug
+1. Wähle Handelnde. Sie feuert.
+2. Hört sie etwas?
+   - ja: Sie ruft.
+   - nein: Sie wartet.
+3. Du: ziehe.
+`
+
+test('a German page is played in German, and German answers are understood', () => {
+  writeFileSync(page, german)
+  const { out, err } = opfor(
+    ['play', page, '--seed', '1', '--standard'],
+    ['keine', 'vielleicht', 'ja', 'quit'],
+  )
+  expect(out).toContain('Aufbau:')
+  expect(out).toContain('Alle, auf die es zutrifft, mit Kommas dazwischen, oder „keine“.')
+  expect(out).toContain('Sie ruft.')
+  expect(err).toContain('Tippe ja oder nein.')
+})
+
+test('--language is stronger than the page, and the environment speaks for other pages and games', () => {
+  expect(opfor(['sheet', 'check', page, '--language', 'en']).out).toContain('No findings.')
+  expect(opfor(['sheet', 'check', page], [], 'en_US.UTF-8').out).toContain('Keine Befunde.')
+  const game = opfor(['play', 'blitzkrieg', '--standard', '--seed', '1'], ['quit'], 'de_DE.UTF-8')
+  expect(game.out).toContain('? Wohin setzt du eine Einheit?')
+})

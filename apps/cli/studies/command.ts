@@ -2,15 +2,15 @@ import type { Parsed } from '@opfor/kernel'
 import { priorities, type Priority } from '@opfor/studies'
 import { Command, Option } from 'commander'
 import { printError } from '../output.ts'
+import { say } from '../text/language.ts'
+import { programWords } from '../text/program-words.ts'
 import { wholeNumber } from '../whole-number.ts'
 import type { StudyFlags } from './database-commands.ts'
 import type { run } from './run.ts'
 
 /** `opfor study` and its subcommands. */
 export function studyCommand(): Command {
-  const study = new Command('study').description(
-    'run studies from files (settings, players and a stopping rule), here or on any number of workers',
-  )
+  const study = new Command('study').description(say(programWords.study))
   study
     .command('run')
     .argument('<file>', 'the study file')
@@ -70,7 +70,7 @@ export function studyCommand(): Command {
 /** `opfor worker`. */
 export function workerCommand(): Command {
   return new Command('worker')
-    .description('run a worker that plays chunks of the studies in the database until Ctrl-C')
+    .description(say(programWords.worker))
     .option('--database <address>', 'postgres://... (default: OPFOR_DATABASE)')
     .option('--threads <number>', 'number of threads (default: one per core)', wholeNumber)
     .action(async (flags: { readonly database?: string; readonly threads?: number }) => {

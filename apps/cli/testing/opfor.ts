@@ -13,12 +13,12 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the program with these arguments and lines on standard input. */
-export function opfor(args: readonly string[], lines: readonly string[] = []): Ran {
+/** Runs the program with these arguments and lines on standard input, in English unless the locale is another. */
+export function opfor(args: readonly string[], lines: readonly string[] = [], locale = 'C.UTF-8'): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input: lines.map((line) => `${line}\n`).join(''),
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined },
+    env: { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined, LC_ALL: locale },
   })
   return { code: status, out: stdout, err: stderr }
 }

@@ -93,6 +93,7 @@ export class Terminal {
     return execFileSync('tmux', ['-f', '/dev/null', '-L', this.#server, ...args], {
       encoding: 'utf8',
       stdio: 'pipe',
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     })
   }
 }

@@ -3,6 +3,7 @@ import {
   makeHandover,
   ownAccount,
   passkeyOptions,
+  proveWithRecovery,
   renewRecoveryCodes,
   signOutEverywhere,
 } from '@opfor/sync/api/account'
@@ -41,7 +42,7 @@ test('the session cookie is not available to scripts or other sites', async () =
   await newClient().join('Cookie', passkey)
   const { headers } = await newClient().signIn(passkey)
   expect(headers['set-cookie']).toMatch(
-    /^opfor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000; Secure$/,
+    /^__Host-opfor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000; Secure$/,
   )
   const foreign = await server.app.inject({
     method: 'POST',
@@ -111,11 +112,18 @@ test('a recovery code works once; new codes replace the old ones', async () => {
 })
 
 test('a pairing code signs in a second device once, within five minutes, and the device adds its own passkey', async () => {
-  const gerd = await newPlayer(server.app, 'Gerd')
+  const gerd = newClient()
+  const [recoveryCode = ''] = await gerd.join('Gerd')
   const { code } = await gerd.call(makeHandover)
   const phone = newClient()
   expect((await phone.request('POST', '/api/session/handover', { code })).status).toBe(201)
   expect((await newClient().request('POST', '/api/session/handover', { code })).status).toBe(403)
+  // Another person who sees the code must not get more than a session.
+  expect(await phone.request('POST', '/api/account/passkeys/options')).toMatchObject({
+    status: 403,
+    body: { id: 'proof' },
+  })
+  await phone.call(proveWithRecovery, { body: { code: recoveryCode } })
   const passkey = new Authenticator(origin)
   const { ticket, options } = await phone.call(passkeyOptions)
   expect(options).toMatchObject({ excludeCredentials: [{ type: 'public-key' }] })

@@ -104,6 +104,7 @@ export async function verifyAuthentication(
   origin: string,
   expectedChallenge: string,
   response: PasskeyAssertion,
+  now: Date,
 ): Promise<string> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
   if (passkey === undefined) throw unknownPasskey()
@@ -121,13 +122,14 @@ export async function verifyAuthentication(
   if (!verified) throw unknownPasskey()
   await db
     .updateTable('passkey')
-    .set({ counter: authenticationInfo.newCounter })
+    .set({ counter: authenticationInfo.newCounter, used: now })
     .where('id', '=', passkey.id)
     .execute()
   return passkey.account
 }
 
-function unknownPasskey(): HttpError {
+/** The error for any passkey that does not fit. */
+export function unknownPasskey(): HttpError {
   return new HttpError(403, 'passkey', 'Unknown passkey.')
 }
 

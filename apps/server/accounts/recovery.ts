@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { HttpError } from '../http/http-error.ts'
 import { hashSecret, randomCode } from './secrets.ts'
 
 const codeCount = 8
@@ -27,4 +28,9 @@ export async function consumeRecoveryCode(db: Kysely<Database>, code: string): P
     .returning('account')
     .executeTakeFirst()
   return row?.account
+}
+
+/** The error for unknown, used and expired codes alike. */
+export function invalidCode(): HttpError {
+  return new HttpError(403, 'code', 'The code is invalid or was already used.')
 }

@@ -1,20 +1,44 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
-import type { Database } from '../database/schema.ts'
+import type { Database, SessionOrigin } from '../database/schema.ts'
 import { Batcher } from '../database/batcher.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Caller } from './caller.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
 /** The lifetime of a session in milliseconds: 90 days. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** Creates a session; returns its token, of which only the hash is stored. */
-export async function createSession(db: Kysely<Database>, account: string, now: Date): Promise<string> {
+/**
+ * Creates a session; returns its token, of which only the hash is stored. A code that another device shows can be seen by
+ * others, so it is no proof of who signed in. Throws if the account is blocked.
+ */
+export async function createSession(
+  db: Kysely<Database>,
+  account: string,
+  by: SessionOrigin,
+  now: Date,
+): Promise<string> {
+  const { blocked } = await db
+    .selectFrom('account')
+    .select('blocked')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow()
+  if (blocked !== null)
+    throw new HttpError(403, 'blocked', 'This account is blocked. Ask the operator of this server.')
   const token = randomToken()
   const expires = new Date(now.getTime() + sessionLifetime)
   await db
     .insertInto('session')
-    .values({ token: hashSecret(token), account, created: now, expires })
+    .values({
+      token: hashSecret(token),
+      account,
+      created: now,
+      expires,
+      used: now,
+      made_by: by,
+      proved: by === 'handover' ? undefined : now,
+    })
     .execute()
   return token
 }
@@ -25,22 +49,37 @@ interface SessionQuery {
 }
 
 /** Batches the session queries of concurrent requests. */
-export type SessionLookup = Batcher<SessionQuery, string | undefined>
+export type SessionLookup = Batcher<SessionQuery, Caller | undefined>
+
+type SessionRow = Pick<Selectable<Database['session']>, 'token' | 'account' | 'expires' | 'proved' | 'used'>
+
+/** The last use is noted to the hour, so that most requests write nothing. */
+const usePrecision = 60 * 60 * 1000
 
 /** Creates the batcher for session queries. */
 export function makeSessionLookup(pool: Pool): SessionLookup {
-  return new Batcher({
+  return new Batcher<SessionQuery, Caller | undefined>({
     run: async (queries) => {
-      const { rows } = await pool.query<{ token: string; account: string; expires: Date }>({
+      const { rows } = await pool.query<SessionRow>({
         name: 'who',
-        text: 'select token, account, expires from session where token = any($1)',
+        text: 'select token, account, expires, proved, used from session where token = any($1)',
         values: [queries.map(({ session }) => session)],
       })
       const found = new Map(rows.map((row) => [row.token, row]))
-      return queries.map(({ session, now }) => {
+      const callers = queries.map(({ session, now }) => {
         const row = found.get(session)
-        return row === undefined || row.expires <= now ? undefined : row.account
+        if (row === undefined || row.expires <= now) return { caller: undefined, isStale: false, now }
+        const { account, proved, used } = row
+        const isStale = used === null || now.getTime() - used.getTime() > usePrecision
+        return { caller: { account, session, proved: proved ?? undefined }, isStale, now }
       })
+      const stale = callers.filter(({ isStale }) => isStale)
+      if (stale.length > 0)
+        await pool.query('update session set used = $2 where token = any($1)', [
+          stale.map(({ caller }) => caller?.session),
+          stale[0]?.now,
+        ])
+      return callers.map(({ caller }) => caller)
     },
     key: ({ session }) => session,
     maxBatchSize: 100,
@@ -49,12 +88,22 @@ export function makeSessionLookup(pool: Pool): SessionLookup {
 }
 
 /** Returns the caller with this session token; undefined if the session has ended. */
-export async function findCaller(
-  lookup: SessionLookup,
-  token: string,
-  now: Date,
-): Promise<Caller | undefined> {
-  const session = hashSecret(token)
-  const account = await lookup.add({ session, now })
-  return account === undefined ? undefined : { account, session }
+export function findCaller(lookup: SessionLookup, token: string, now: Date): Promise<Caller | undefined> {
+  return lookup.add({ session: hashSecret(token), now })
+}
+
+/** Notes that the player has confirmed a session. */
+export async function proveSession(db: Kysely<Database>, session: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proved: now }).where('token', '=', session).execute()
+}
+
+/** The sessions of an account with ids that tell nothing about their tokens, newest first. */
+export async function sessionsOf(db: Kysely<Database>, account: string) {
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('account', '=', account)
+    .orderBy('created', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, id: hashSecret(row.token) }))
 }

@@ -10,7 +10,7 @@ export async function loadBodies(
   db: Kysely<Database>,
   { id, packed }: Pick<Attempt, 'id' | 'packed'>,
 ): Promise<readonly string[]> {
-  if (packed !== null) return JSON.parse(unpackText(packed)) as readonly string[]
+  if (packed !== null) return JSON.parse(await unpackText(packed)) as readonly string[]
   const rows = await db
     .selectFrom('attempt_page')
     .select('body')

@@ -40,7 +40,7 @@ export async function saveResult(
   { bodies, ...result }: Result & { readonly head: string; readonly bodies: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const packed = packText(JSON.stringify(bodies))
+  const packed = await packText(JSON.stringify(bodies))
   await db
     .updateTable('attempt')
     .set({ ...result, state: 'finished', height: bodies.length, packed, ended: now })

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { migrations } from './migrations.ts'
+import { fillStandings } from './standings.ts'
 import type { Database } from './schema.ts'
 
 /** The connections of one process to the database. */
@@ -27,19 +29,88 @@ export function connect(connectionString: string, max: number): DatabaseConnecti
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Migrates to the newest version, or one version down; returns the migrations that ran. */
+const lockNotAvailable = '55P03'
+const maxMigrationAttempts = 60
+
+/** The migrations that a program knows. */
+export type Known = typeof migrations
+
+/**
+ * Migrates to the newest version that the program knows, or down to an older one; returns the migrations that ran. If a table is locked,
+ * it lets the requests behind it pass and tries again.
+ */
 export async function migrate(
-  { db }: Pick<DatabaseConnection, 'db'>,
-  to: 'up' | 'down',
+  connected: DatabaseConnection,
+  downTo?: string,
+  known: Known = migrations,
 ): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error, results } = to === 'up' ? await migrator.migrateToLatest() : await migrator.migrateDown()
-  if (error !== undefined) throw new Error('The migration failed.', { cause: error })
-  return (results ?? []).map(({ migrationName, direction }) => `${migrationName} ${direction.toLowerCase()}`)
+  const newer = (await executedMigrations(connected)).filter((name) => !Object.hasOwn(known, name))
+  const newest = Object.keys(known).at(-1) ?? ''
+  if (newer.length > 0)
+    throw new Error(
+      `The tables are newer than this program (${newer.join(', ')}). Install the newer program, or run its \`rollback --to ${newest}\` first.`,
+    )
+  const migrator = migratorOf(connected, known)
+  for (let attempt = 1; ; attempt += 1) {
+    const { error, results } =
+      downTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(downTo)
+    if (error === undefined) {
+      if (downTo === undefined && known === migrations) await completeMigration(connected.pool)
+      return (results ?? []).map(
+        ({ migrationName, direction }) => `${migrationName} ${direction.toLowerCase()}`,
+      )
+    }
+    const isLocked = (error as { readonly code?: string }).code === lockNotAvailable
+    if (!isLocked || attempt === maxMigrationAttempts)
+      throw new Error('The migration failed.', { cause: error })
+    await sleep(1000)
+  }
 }
 
-/** Whether all migrations have run. */
-export async function isMigrated({ db }: Pick<DatabaseConnection, 'db'>): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+function migratorOf({ db }: Pick<DatabaseConnection, 'db'>, known: Known): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } })
+}
+
+/** The migrations that have run in this database, also those that this program does not know, in order. */
+export async function executedMigrations({
+  pool,
+}: Pick<DatabaseConnection, 'pool'>): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ table: string | null }>(
+    `select to_regclass('kysely_migration')::text as table`,
+  )
+  if (rows[0]?.table === null) return []
+  const executed = await pool.query<{ name: string }>('select name from kysely_migration order by name')
+  return executed.rows.map(({ name }) => name)
+}
+
+/** Does the part of the migrations that takes long on large tables, without locking them; can be repeated. */
+async function completeMigration(pool: Pool): Promise<void> {
+  await fillStandings(pool)
+  await addIndex(pool, 'page_match', 'page (account, match)')
+}
+
+/** Creates an index while the table is in use; an earlier attempt that was interrupted is removed. */
+async function addIndex(pool: Pool, name: string, columns: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    const { rowCount } = await client.query(
+      'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+      [name],
+    )
+    if (rowCount !== 0) await client.query(`drop index concurrently ${name}`)
+    await client.query(`create index concurrently if not exists ${name} on ${columns}`)
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Whether all migrations that a program knows have run. */
+export async function isMigrated(
+  connected: Pick<DatabaseConnection, 'db'>,
+  known: Known = migrations,
+): Promise<boolean> {
+  return (await migratorOf(connected, known).getMigrations()).every(
+    ({ executedAt }) => executedAt !== undefined,
+  )
 }

@@ -1,19 +1,35 @@
 import { studyTables } from '@opfor/studies'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { epochs } from './epochs.ts'
+import { standings } from './standings.ts'
 
-const statements = async (db: Kysely<unknown>, text: string): Promise<void> => {
-  for (const statement of text.split(';\n').filter((each) => each.trim() !== ''))
-    await sql.raw(statement).execute(db)
+type Statements = string | readonly string[]
+
+/** Runs statements: a list, or a text in which a semicolon ends a line. */
+const statements = async (db: Kysely<unknown>, of: Statements): Promise<void> => {
+  // A table that something else has locked is waited for only a moment: the requests behind it wait too.
+  await sql`set local lock_timeout = '2s'`.execute(db)
+  await sql`set local statement_timeout = 0`.execute(db)
+  const list = typeof of === 'string' ? of.split(';\n').filter((each) => each.trim() !== '') : of
+  for (const statement of list) await sql.raw(statement).execute(db)
 }
 
-const step = (up: string, down: string): Migration => ({
+/** A migration, with the tables that are dropped if it is taken back. */
+export interface Step extends Migration {
+  readonly drops: readonly string[]
+}
+
+const step = (up: Statements, down: Statements): Step => ({
   up: (db) => statements(db, up),
   down: (db) => statements(db, down),
+  drops: [down]
+    .flat()
+    .flatMap((text) => [...text.matchAll(/drop table (\w+)/g)].map(([, name = '']) => name)),
 })
 
 /** Every change of the tables, in order; each can be taken back. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Step>> = {
   // An account's clock is written with every push: room is left on its page so that no index is touched.
   '0001-accounts': step(
     `create table server (one boolean primary key default true check (one), epoch text not null);
@@ -170,5 +186,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
      alter table archive drop column bytes;
      alter table account drop column bytes;
     `,
+  ),
+  // The rows of attempts that were made before are filled in by `completeMigration`, a day at a time.
+  '0007-standings': step(standings.up, standings.down),
+  '0008-epochs': step(epochs.up, epochs.down),
+  '0009-proofs': step(
+    `alter table session add column proved timestamptz, add column used timestamptz, add column made_by text;
+     alter table passkey add column used timestamptz;
+    `,
+    `alter table passkey drop column used;
+     alter table session drop column proved, drop column used, drop column made_by;
+    `,
+  ),
+  '0010-blocked': step(
+    'alter table account add column blocked timestamptz;\n',
+    'alter table account drop column blocked;\n',
   ),
 }

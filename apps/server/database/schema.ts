@@ -1,6 +1,10 @@
+import type { OwnSession } from '@opfor/sync/api/account'
 import type { AttemptState } from '@opfor/sync/api/shapes/challenge'
 import type { MyLink } from '@opfor/sync/api/shapes/link'
 import type { ColumnType, Generated } from 'kysely'
+
+/** How a session was signed in. */
+export type SessionOrigin = NonNullable<OwnSession['by']>
 
 /** A nullable column; undefined inserts null. */
 type Maybe<T> = ColumnType<T | null, T | undefined, T | null>
@@ -10,7 +14,7 @@ export interface Database {
   readonly server: { readonly one: boolean; readonly epoch: string }
   readonly account: AccountTable
   readonly passkey: PasskeyTable
-  readonly session: { token: string; account: string; created: Date; expires: Date }
+  readonly session: SessionTable
   readonly recovery: { code: string; account: string }
   readonly handover: { code: string; account: string; expires: Date }
   readonly ceremony: CeremonyTable
@@ -20,6 +24,7 @@ export interface Database {
   readonly challenge: ChallengeTable
   readonly attempt: AttemptTable
   readonly attempt_page: { attempt: string; height: number; body: string }
+  readonly standing: StandingTable
   readonly study_permission: { account: string }
   readonly allowance: { key: string; started: Date; used: number }
 }
@@ -29,7 +34,22 @@ interface AccountTable {
   nickname: string
   clock: number
   bytes: Generated<number>
+  /** How often a device knew more than the database. */
+  lost: Generated<number>
   created: Date
+  /** Since when nobody can sign in. */
+  blocked: Maybe<Date>
+}
+
+interface SessionTable {
+  token: string
+  account: string
+  created: Date
+  expires: Date
+  /** When it was last confirmed with a passkey or a recovery code. */
+  proved: Maybe<Date>
+  used: Maybe<Date>
+  made_by: Maybe<SessionOrigin>
 }
 
 interface PasskeyTable {
@@ -39,6 +59,7 @@ interface PasskeyTable {
   counter: number
   transports: readonly string[]
   created: Date
+  used: Maybe<Date>
 }
 
 interface CeremonyTable {
@@ -104,4 +125,19 @@ interface AttemptTable {
   handed_in: Generated<boolean>
   started: Date
   ended: Maybe<Date>
+}
+
+/** Kept by the database from the attempts of a player on a day. */
+interface StandingTable {
+  readonly day: string
+  readonly account: string
+  readonly attempts: number
+  readonly finished: number
+  readonly abandoned: number
+  /** The best result; null while no attempt is finished. */
+  readonly attempt: string | null
+  readonly won: boolean | null
+  readonly points: number | null
+  readonly turns: number | null
+  readonly reached: Date | null
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import * as calls from '@opfor/sync/api/account'
 import { saveCeremony, consumeCeremony, ceremonyExpired } from '../accounts/ceremonies.ts'
 import { exportAccount } from '../accounts/export.ts'
+import { deleteAccountRows } from '../accounts/delete-account.ts'
 import { changeNickname } from '../accounts/nickname.ts'
 import { verifyRegistration, savePasskey, registrationOptions } from '../accounts/passkeys.ts'
 import { replaceRecoveryCodes } from '../accounts/recovery.ts'
@@ -31,7 +31,7 @@ export const account = [
       )
     const passkeys = await db
       .selectFrom('passkey')
-      .select(['id', 'created'])
+      .select(['id', 'created', 'used'])
       .where('account', '=', caller.account)
       .orderBy('created')
       .execute()
@@ -39,7 +39,11 @@ export const account = [
       body: {
         nickname: own.nickname,
         created: own.created.toISOString(),
-        passkeys: passkeys.map(({ id, created }) => ({ id, created: created.toISOString() })),
+        passkeys: passkeys.map(({ id, created, used }) => ({
+          id,
+          created: created.toISOString(),
+          used: used?.toISOString(),
+        })),
         recoveryCodes: await countOwn('recovery'),
         sessions: await countOwn('session'),
       },
@@ -50,15 +54,10 @@ export const account = [
     return {}
   }),
   defineEndpoint(calls.exportAccount, async ({ context, caller }) => ({
-    body: await exportAccount(context, caller.account),
+    stream: await exportAccount(context, caller.account),
   })),
   defineEndpoint(calls.deleteAccount, async ({ context, caller }) => {
-    await context.db.transaction().execute(async (db) => {
-      await db.selectFrom('account').select('id').where('id', '=', caller.account).forUpdate().execute()
-      await db.deleteFrom('page').where('account', '=', caller.account).execute()
-      await sql`delete from study where owner = ${caller.account}`.execute(db)
-      await db.deleteFrom('account').where('id', '=', caller.account).execute()
-    })
+    await deleteAccountRows(context.db, caller.account)
     return { session: '' }
   }),
   defineEndpoint(calls.renewRecoveryCodes, async ({ context, caller }) => ({
@@ -122,14 +121,4 @@ export const account = [
       return {}
     }),
   ),
-  defineEndpoint(calls.signOut, async ({ context, caller }) => {
-    await context.db.deleteFrom('session').where('token', '=', caller.session).execute()
-    return { session: '' }
-  }),
-  defineEndpoint(calls.signOutEverywhere, async ({ context, caller }) => {
-    // Pairing codes and ceremonies in progress could still sign in a device, so delete them too.
-    for (const table of ['session', 'handover', 'ceremony'] as const)
-      await context.db.deleteFrom(table).where('account', '=', caller.account).execute()
-    return { session: '' }
-  }),
 ]

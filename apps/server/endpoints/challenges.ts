@@ -37,9 +37,9 @@ export const challenges = [
       .execute()
     return { body: { today: challengeResponse(today, now), before: rows.map((row) => row.day) } }
   }),
-  defineEndpoint(calls.findChallenge, async ({ context: { db }, params, caller, now }) => {
-    const challenge = await getOrCreateChallenge(db, params.day, now)
-    const rows = await leaderboard(db, params.day, params.day < dayOf(now), caller.account)
+  defineEndpoint(calls.findChallenge, async ({ context, params, caller, now }) => {
+    const challenge = await getOrCreateChallenge(context.db, params.day, now)
+    const rows = await leaderboard(context, params.day, params.day < dayOf(now), caller.account)
     return { body: { challenge: challengeResponse(challenge, now), leaderboard: rows } }
   }),
   defineEndpoint(calls.findResult, async ({ context: { db }, params, now }) => {

@@ -7,6 +7,7 @@ import { challenges } from './challenges.ts'
 import { journals } from './journals.ts'
 import { links } from './links.ts'
 import { operations } from './operations.ts'
+import { sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { studies } from './studies.ts'
 
@@ -15,6 +16,7 @@ export const endpoints: readonly Endpoint[] = [
   ...operations,
   ...signIn,
   ...account,
+  ...sessions,
   ...journals,
   ...links,
   ...challenges,

@@ -5,17 +5,23 @@ import { push } from '../journals/push.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/http-error.ts'
 
+/** Each time this number of pages is sent or packed, it counts as one more request. */
+const pagesPerCost = 100
+
 /** Sync of matches between devices. */
 export const journals = [
-  defineEndpoint(calls.pushPages, async ({ context, caller, body }) => {
-    const result = await push(context, caller.account, body.pages)
+  defineEndpoint(calls.pushPages, async ({ context, caller, body, spend }) => {
+    const result = await push(context, caller.account, body.pages, spend)
     return 'unknown' in result ? { conflict: result } : { body: result }
   }),
-  defineEndpoint(calls.pullPages, async ({ context, caller, query }) => ({
-    body: await pull(context, caller.account, query.since),
-  })),
-  defineEndpoint(calls.compactMatch, async ({ context, caller, params }) => {
+  defineEndpoint(calls.pullPages, async ({ context, caller, query, spend }) => {
+    const body = await pull(context, caller.account, query.since)
+    await spend(Math.floor(body.pages.length / pagesPerCost))
+    return { body }
+  }),
+  defineEndpoint(calls.compactMatch, async ({ context, caller, params, spend }) => {
     const pages = await compact(context.db, caller.account, params.match)
+    await spend(Math.floor(pages / pagesPerCost))
     if (pages === 0) throw notFound('match')
     return { body: { pages } }
   }),

@@ -1,5 +1,4 @@
-import { shelf } from '@opfor/games'
-import { type Json, parseJournal, resume } from '@opfor/kernel'
+import type { Json } from '@opfor/kernel'
 import * as calls from '@opfor/sync/api/links'
 import { sql } from 'kysely'
 import { linkResponse } from '../responses/link.ts'
@@ -9,12 +8,10 @@ import { notFound, HttpError } from '../http/http-error.ts'
 import { packText, unpackText } from '../journals/packing.ts'
 
 const maxLinks = 1000
-const maxEntries = 5000
 
 /** Short links to matches and generated missions. */
 export const links = [
-  defineEndpoint(calls.createLink, async ({ context: { db }, caller, body, now }) => {
-    requireReplayable(body.journal)
+  defineEndpoint(calls.createLink, async ({ context: { db, replayer }, caller, body, now }) => {
     const { count } = await db
       .selectFrom('link')
       .select((select) => select.fn.countAll().as('count'))
@@ -22,12 +19,13 @@ export const links = [
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxLinks)
       throw new HttpError(409, 'tooMany', `At most ${maxLinks} links are allowed.`)
+    await replayer.requireReplayable(body.journal)
     const link = {
       slug: randomCode(10),
       account: caller.account,
       what: body.what,
       title: body.title.replaceAll('\0', ''),
-      journal: packText(JSON.stringify(body.journal)),
+      journal: await packText(JSON.stringify(body.journal)),
       created: now,
       expires: body.expires === undefined ? undefined : new Date(body.expires),
     }
@@ -61,22 +59,9 @@ export const links = [
     if (link.expires !== null && link.expires <= now)
       throw new HttpError(410, 'expired', 'This link has expired.')
     const { what, title, expires } = linkResponse(link)
-    return { body: { what, title, expires, journal: JSON.parse(unpackText(link.journal)) as Json } }
+    return { body: { what, title, expires, journal: JSON.parse(await unpackText(link.journal)) as Json } }
   }),
   defineEndpoint(calls.shortAddress, ({ params }) =>
     Promise.resolve({ body: `/#/l/${encodeURIComponent(params.slug.toWellFormed())}` }),
   ),
 ]
-
-/** Throws if the journal does not replay, so that links cannot be used to store other data. */
-function requireReplayable(json: Json): void {
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined
-  const game = shelf.find((each) => each.id === id)
-  if (game === undefined) throw new HttpError(422, 'noJournal', 'Unknown game.')
-  const journal = parseJournal(json, game)
-  if (!journal.ok) throw new HttpError(422, 'noJournal', journal.problem)
-  if (journal.value.entries.length > maxEntries)
-    throw new HttpError(422, 'noJournal', `A shared match can have at most ${maxEntries} entries.`)
-  const match = resume(game, journal.value)
-  if (!match.ok) throw new HttpError(422, 'noJournal', match.problem)
-}

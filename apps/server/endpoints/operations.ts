@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error.ts'
 export const operations = [
   defineEndpoint(calls.health, () => Promise.resolve({ body: { alive: true } })),
   defineEndpoint(calls.ready, async ({ context }) => {
+    if (context.lifecycle.isStopping) throw new HttpError(503, 'away', 'This process is about to stop.')
     if (!(await isMigrated(context))) throw new HttpError(503, 'away', 'The database is not migrated.')
     return { body: { ready: true } }
   }),

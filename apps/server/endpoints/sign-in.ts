@@ -9,16 +9,11 @@ import {
   registrationOptions,
   authenticationOptions,
 } from '../accounts/passkeys.ts'
-import { replaceRecoveryCodes, consumeRecoveryCode } from '../accounts/recovery.ts'
+import { replaceRecoveryCodes, consumeRecoveryCode, invalidCode } from '../accounts/recovery.ts'
 import { hashSecret } from '../accounts/secrets.ts'
 import { createSession } from '../accounts/sessions.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-
-/** The error for unknown, used and expired codes alike. */
-function invalidCode(): HttpError {
-  return new HttpError(403, 'code', 'The code is invalid or was already used.')
-}
 
 /** Registration and sign-in. */
 export const signIn = [
@@ -34,9 +29,11 @@ export const signIn = [
     const ceremony = { kind: 'join', challenge, account, nickname: body.nickname } as const
     return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  defineEndpoint(calls.joinIn, async ({ context, body, now }) => {
+  defineEndpoint(calls.joinIn, async ({ context, body, address, now }) => {
     const { challenge, account, nickname: name } = await consumeCeremony(context.db, 'join', body.ticket, now)
     const passkey = await verifyRegistration(context.settings.origin, challenge, body.response)
+    if (!(await context.rateLimiter.consumeJoin(address, now)))
+      throw new HttpError(429, 'tooManyJoined', 'Too many accounts were made from here today. Try tomorrow.')
     return context.db.transaction().execute(async (db) => {
       const created = await db
         .insertInto('account')
@@ -46,7 +43,7 @@ export const signIn = [
         .executeTakeFirst()
       if (created === undefined) throw nicknameTaken()
       await savePasskey(db, account, passkey, now)
-      const session = await createSession(db, account, now)
+      const session = await createSession(db, account, 'joining', now)
       return {
         session,
         body: { nickname: name, recoveryCodes: await replaceRecoveryCodes(db, account) },
@@ -60,14 +57,20 @@ export const signIn = [
   }),
   defineEndpoint(calls.signInWithPasskey, async ({ context, body, now }) => {
     const { challenge } = await consumeCeremony(context.db, 'signIn', body.ticket, now)
-    const account = await verifyAuthentication(context.db, context.settings.origin, challenge, body.response)
-    return { session: await createSession(context.db, account, now), body: {} }
+    const account = await verifyAuthentication(
+      context.db,
+      context.settings.origin,
+      challenge,
+      body.response,
+      now,
+    )
+    return { session: await createSession(context.db, account, 'passkey', now), body: {} }
   }),
   defineEndpoint(calls.signInWithRecovery, ({ context, body, now }) =>
     context.db.transaction().execute(async (db) => {
       const account = await consumeRecoveryCode(db, body.code)
       if (account === undefined) throw invalidCode()
-      return { session: await createSession(db, account, now), body: {} }
+      return { session: await createSession(db, account, 'recovery', now), body: {} }
     }),
   ),
   defineEndpoint(calls.signInWithHandover, ({ context, body, now }) =>
@@ -78,7 +81,7 @@ export const signIn = [
         .returning(['account', 'expires'])
         .executeTakeFirst()
       if (row === undefined || row.expires <= now) throw invalidCode()
-      return { session: await createSession(db, row.account, now), body: {} }
+      return { session: await createSession(db, row.account, 'handover', now), body: {} }
     }),
   ),
 ]

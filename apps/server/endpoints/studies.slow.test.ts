@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { exportAccount, ownAccount } from '@opfor/sync/api/account'
 import { findStudy, listStudies, submitStudy } from '@opfor/sync/api/studies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStudyPermission } from '../operations/study-permission.ts'
+import { waitUntilBlocked } from '../testing/blocked.ts'
 import { newPlayer } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
@@ -80,19 +80,12 @@ test('a study that is submitted while its owner is deleted does not remain', asy
   await deleting.query('begin')
   await deleting.query('select from account where nickname = $1 for update', [nickname])
   const submitted = player.request('POST', '/api/studies', { file: { ...file, name: 'Left behind' } })
-  // Wait until the request is blocked by the lock on the owner.
-  let answered = false
-  void submitted.finally(() => {
-    answered = true
-  })
-  for (let waiting = 0; waiting === 0; await sleep(10)) {
-    expect(answered).toBe(false)
-    const { rows } = await pool.query<{ waiting: number }>(
-      `select count(*)::int as waiting from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    waiting = rows[0]?.waiting ?? 0
-  }
+  await Promise.race([
+    waitUntilBlocked(pool),
+    submitted.then(() => {
+      throw new Error('The request did not wait for the lock on the owner.')
+    }),
+  ])
   await deleting.query('delete from account where nickname = $1', [nickname])
   await deleting.query('commit')
   deleting.release()

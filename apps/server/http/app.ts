@@ -1,18 +1,17 @@
+import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Json } from '@opfor/kernel'
 import { type AnyCall, successStatus } from '@opfor/sync/api/call'
-import { findCaller } from '../accounts/sessions.ts'
+import { admissionOf, admit } from './admission.ts'
 import { endpoints } from '../endpoints/index.ts'
 import type { ServerContext } from '../context.ts'
-import type { Caller } from '../accounts/caller.ts'
 import type { Reply, Endpoint } from './endpoint.ts'
 import { toProblem } from './problem.ts'
-import { HttpError } from './http-error.ts'
-import { parseSessionToken, sessionCookie } from './cookie.ts'
-import { checkVersion } from './version.ts'
+import { sessionCookie } from './cookie.ts'
+import { noteEvent } from './events.ts'
+import { shedLoad } from './shedding.ts'
 import { serveWebApp } from './web.ts'
 
-const anonymous: Caller = { account: '', session: '' }
 const defaultBodyLimit = 64 * 1024
 
 /** Creates the Fastify app: one route per endpoint, and the web app. */
@@ -32,12 +31,18 @@ export async function makeApp(context: ServerContext): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  await shedLoad(app, settings.maxDelay)
   for (const endpoint of endpoints) {
     const { method, path, maxBodyBytes = defaultBodyLimit } = endpoint.call
     app.route({
       method,
       url: path,
       bodyLimit: maxBodyBytes,
+      // Before the body is read: a request that is not allowed costs nothing more.
+      onRequest: (request, reply) => admit(context, endpoint.call, request, reply),
+      onResponse: async (request, reply) => {
+        noteEvent(context, endpoint.call, request, reply)
+      },
       handler: (request, reply) => handle(context, endpoint, request, reply),
     })
   }
@@ -52,43 +57,39 @@ export async function makeApp(context: ServerContext): Promise<FastifyInstance> 
     metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(answerHeaders(settings.origin)))
+      if (!reply.hasHeader(name)) void reply.header(name, value)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   await serveWebApp(app, settings.web)
   return app
 }
 
+/** The headers of every answer; the web app has its own content policy. */
+function answerHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+}
+
+/** Answers a request that was admitted. */
 async function handle(
   context: ServerContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const now = context.clock()
-  checkVersion(endpoint.call, request, reply)
-  checkOrigin(request, context.settings.origin)
-  const token = parseSessionToken(request.headers.cookie)
-  const caller = token === undefined ? undefined : await findCaller(context.sessionLookup, token, now)
-  const isUnauthorized = endpoint.call.auth === 'player' && caller === undefined
-  const limit = isUnauthorized ? 'public' : endpoint.call.rateLimit
-  if (!(await context.rateLimiter.consume(limit, caller?.account ?? request.ip, now))) {
-    context.metrics.limited.inc()
-    void reply.header('retry-after', '60')
-    throw new HttpError(429, 'tooOften', 'Too many requests. Wait a minute.')
-  }
-  if (isUnauthorized) throw new HttpError(401, 'signIn', 'Sign in first.')
+  const { caller, address, now, spend } = admissionOf(request)
   const raw = {
     params: request.params as Json,
     query: toPlainObject(request.query),
     body: (request.body ?? {}) as Json,
   }
-  return send(
-    reply,
-    endpoint.call,
-    await endpoint.run(raw, { context, caller: caller ?? anonymous, now }),
-    context,
-  )
+  const replied = await endpoint.run(raw, { context, caller, address, now, spend })
+  return send(reply, endpoint.call, replied, context)
 }
 
 /** Copies the query of Fastify, which has no prototype, into a plain object. */
@@ -96,16 +97,10 @@ function toPlainObject(query: unknown): Json {
   return { ...(query as Readonly<Record<string, string>>) }
 }
 
-/** Rejects writes from other origins (CSRF protection). */
-function checkOrigin({ method, headers }: FastifyRequest, origin: string): void {
-  if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
-    throw new HttpError(403, 'foreign', 'Cross-origin requests are not allowed.')
-}
-
 function send(
   reply: FastifyReply,
   call: AnyCall,
-  { body, conflict, session }: Reply,
+  { body, stream, conflict, session }: Reply,
   context: ServerContext,
 ): unknown {
   if (conflict !== undefined) return reply.status(409).send(conflict)
@@ -113,5 +108,6 @@ function send(
   const status = successStatus(call)
   if (status === 302) return reply.redirect(String(body))
   if (call.mediaType !== undefined) void reply.type(call.mediaType)
-  return reply.status(status).send(body)
+  if (stream === undefined) return reply.status(status).send(body)
+  return reply.status(status).type('application/json; charset=utf-8').send(Readable.from(stream.chunks()))
 }

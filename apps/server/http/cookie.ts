@@ -1,12 +1,15 @@
 import { sessionLifetime } from '../accounts/sessions.ts'
 
-const name = 'opfor'
+/** With `__Host-` no other host of the domain can set it; browsers accept that only over https. */
+function nameFor(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-opfor' : 'opfor'
+}
 
 /** Parses the session token from a Cookie header. */
-export function parseSessionToken(header: string | undefined): string | undefined {
+export function parseSessionToken(header: string | undefined, origin: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.trim().split('=')
-    if (key === name && value !== undefined && /^[\w-]{20,100}$/.test(value)) return value
+    if (key === nameFor(origin) && value !== undefined && /^[\w-]{20,100}$/.test(value)) return value
   }
   return undefined
 }
@@ -15,5 +18,5 @@ export function parseSessionToken(header: string | undefined): string | undefine
 export function sessionCookie(token: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const seconds = token === '' ? 0 : sessionLifetime / 1000
-  return `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
+  return `${nameFor(origin)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
 }

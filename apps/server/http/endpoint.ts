@@ -1,23 +1,23 @@
 import { type Json, read, record, type Shape } from '@opfor/kernel'
 import type { AnyCall, Call } from '@opfor/sync/api/call'
-import type { Caller } from '../accounts/caller.ts'
 import type { ServerContext } from '../context.ts'
+import type { Admission } from './admission.ts'
 import { HttpError } from './http-error.ts'
+import type { JsonStream } from './json-stream.ts'
 
 /** A parsed request. */
-export interface EndpointRequest<Params, Query, Body> {
+export interface EndpointRequest<Params, Query, Body> extends Admission {
   readonly context: ServerContext
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** The signed-in player; empty ids if the call is public. */
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /** The reply of any endpoint: a response or a conflict, and optionally a session change. */
 export interface Reply {
   readonly body?: unknown
+  /** Instead of a body: one that is written while it is read. */
+  readonly stream?: JsonStream<unknown>
   readonly conflict?: unknown
   /** The token of a new session; an empty one ends the session. */
   readonly session?: string
@@ -27,6 +27,7 @@ export interface Reply {
 export type EndpointReply<Response, Conflict> =
   | (Pick<Reply, 'session'> &
       ([Response] extends [undefined] ? { readonly body?: undefined } : { readonly body: Response }))
+  | { readonly stream: JsonStream<Response> }
   | { readonly conflict: Conflict }
 
 /** A request before it is parsed. */
@@ -39,10 +40,7 @@ export interface RawRequest {
 /** A call with its handler. */
 export interface Endpoint {
   readonly call: AnyCall
-  readonly run: (
-    raw: RawRequest,
-    common: Pick<EndpointRequest<unknown, unknown, unknown>, 'context' | 'caller' | 'now'>,
-  ) => Promise<Reply>
+  readonly run: (raw: RawRequest, common: Admission & { readonly context: ServerContext }) => Promise<Reply>
 }
 
 const emptyRecord = record<object>({})

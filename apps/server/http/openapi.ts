@@ -22,7 +22,7 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'opfor' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-opfor' } },
       parameters: {
         Version: { name: versionHeader, in: 'header', required: false, schema: version },
       },

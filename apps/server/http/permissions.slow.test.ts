@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { makePage } from '@opfor/sync'
-import { ownAccount } from '@opfor/sync/api/account'
+import { listSessions, ownAccount } from '@opfor/sync/api/account'
 import { sendResult, startAttempt } from '@opfor/sync/api/challenges'
 import { pushPages } from '@opfor/sync/api/journals'
 import { createLink } from '@opfor/sync/api/links'
@@ -34,6 +34,7 @@ interface Fixtures {
   readonly expired: string
   readonly attempt: string
   readonly passkey: string
+  readonly session: string
   readonly study: string
 }
 
@@ -74,6 +75,16 @@ const table: Readonly<Record<string, Case>> = {
   'DELETE /api/account/passkeys/:passkey': {
     url: ({ passkey }) => `/api/account/passkeys/${passkey}`,
     statuses: ownerOnly(409),
+  },
+  'POST /api/session/proof': {
+    payload: () => ({ ticket: 'x', response: assertion }),
+    statuses: signedIn(409),
+  },
+  'POST /api/session/proof/recovery': { payload: () => ({ code: 'x' }), statuses: signedIn(403) },
+  'GET /api/sessions': { statuses: signedIn(200) },
+  'DELETE /api/sessions/:session': {
+    url: ({ session }) => `/api/sessions/${session}`,
+    statuses: ownerOnly(204),
   },
   'DELETE /api/session': { statuses: signedIn(204) },
   'DELETE /api/sessions': { statuses: signedIn(204) },
@@ -157,9 +168,18 @@ async function createFixtures(): Promise<Fixtures> {
   await owner.call(pushPages, { body: { pages: [page] } })
   const { passkeys } = await owner.call(ownAccount)
   const { nickname } = await owner.call(ownAccount)
+  const { sessions } = await owner.call(listSessions)
   await setStudyPermission(server.context.db, nickname, true)
   const { id: study } = await owner.call(submitStudy, { body: { file: studyFile } })
-  return { owner, slug, expired, attempt, passkey: passkeys[0]?.id ?? '', study }
+  return {
+    owner,
+    slug,
+    expired,
+    attempt,
+    passkey: passkeys[0]?.id ?? '',
+    session: sessions[0]?.id ?? '',
+    study,
+  }
 }
 
 async function clientFor(role: Role, { owner }: Fixtures): Promise<TestClient> {

@@ -1,7 +1,7 @@
 import type { RateLimit } from '@opfor/sync/api/call'
 import type pg from 'pg'
 
-/** Requests per minute: per account if signed in, otherwise per address. */
+/** Requests per minute; what a request counts as is declared by its call. */
 export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
   signIn: 30,
   write: 600,
@@ -10,11 +10,16 @@ export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
   unlimited: Number.POSITIVE_INFINITY,
 }
 
+/** New accounts per address and day. */
+export const joinsPerDay = 20
+
 const minute = 60_000
+const day = 24 * 60 * minute
+const maxLeases = 100_000
 
 interface Lease {
   left: number
-  /** The quota of this minute is used up. */
+  /** Nothing more can be reserved in this minute. */
   readonly isExhausted: boolean
 }
 
@@ -34,51 +39,73 @@ export class RateLimiter {
     this.#factor = factor
   }
 
-  /** Counts a request; returns false if the quota is used up. */
-  async consume(limit: RateLimit, clientKey: string, now: Date): Promise<boolean> {
+  /** Counts a request as `cost` requests; returns false if the quota does not suffice. */
+  async consume(limit: RateLimit, clientKey: string, now: Date, cost = 1): Promise<boolean> {
     const quota = requestsPerMinute[limit] * this.#factor
     if (quota === Number.POSITIVE_INFINITY) return true
-    const windowStart = Math.floor(now.getTime() / minute) * minute
-    if (windowStart !== this.#window) {
+    const windowStart = startOf(now, minute)
+    if (windowStart !== this.#window || this.#leases.size > maxLeases) {
       this.#leases = new Map()
       this.#window = windowStart
     }
     const key = `${limit} ${clientKey}`
     for (;;) {
       const lease = this.#leases.get(key)
-      if (lease !== undefined && lease.left > 0) {
-        lease.left -= 1
+      if (lease !== undefined && lease.left >= cost) {
+        lease.left -= cost
         return true
       }
       if (lease?.isExhausted === true) return false
-      await this.#renew(key, windowStart, quota)
+      await this.#renew(key, windowStart, quota, cost)
     }
   }
 
+  /** Counts a new account of an address; returns false if there are too many on this day. */
+  async consumeJoin(address: string, now: Date): Promise<boolean> {
+    const quota = joinsPerDay * this.#factor
+    return (await this.#reserve(`join ${address}`, startOf(now, day), day, 1, quota)) === 1
+  }
+
   /** Reserves more of the quota, once for all waiting requests, so that a process does not reserve more than it needs. */
-  #renew(key: string, windowStart: number, quota: number): Promise<void> {
+  #renew(key: string, windowStart: number, quota: number, cost: number): Promise<void> {
     const pending = this.#renewals.get(key)
     if (pending !== undefined) return pending
     const leases = this.#leases
-    const renewal = this.#reserve(key, windowStart, quota)
-      .then((reserved) => void leases.set(key, { left: reserved, isExhausted: reserved === 0 }))
-      .finally(() => this.#renewals.delete(key))
+    const wanted = Math.max(1, Math.floor(quota / 10), cost)
+    const reserveMore = async (): Promise<void> => {
+      const reserved = await this.#reserve(key, windowStart, minute, wanted, quota)
+      const left = (leases.get(key)?.left ?? 0) + reserved
+      leases.set(key, { left, isExhausted: reserved < wanted })
+    }
+    const renewal = reserveMore().finally(() => this.#renewals.delete(key))
     this.#renewals.set(key, renewal)
     return renewal
   }
 
-  async #reserve(key: string, windowStart: number, quota: number): Promise<number> {
-    const chunkSize = Math.max(1, Math.floor(quota / 10))
+  /** Reserves a part of a quota; returns how much was left of it. A count from a window in the future is a wrong clock's. */
+  async #reserve(
+    key: string,
+    windowStart: number,
+    length: number,
+    wanted: number,
+    quota: number,
+  ): Promise<number> {
     const { rows } = await this.#pool.query<{ used: number }>({
       name: 'allowance',
       text: `insert into allowance (key, started, used) values ($1, $2, $3)
              on conflict (key) do update set
-               used = least(2000000000, $3 + case when allowance.started >= excluded.started then allowance.used else 0 end),
-               started = greatest(allowance.started, excluded.started)
+               used = least(2000000000, $3 +
+                 case when allowance.started between excluded.started and $4 then allowance.used else 0 end),
+               started = case when allowance.started between excluded.started and $4 then allowance.started
+                 else excluded.started end
              returning used`,
-      values: [key, new Date(windowStart), chunkSize],
+      values: [key, new Date(windowStart), wanted, new Date(windowStart + length)],
     })
-    const usedBefore = (rows[0]?.used ?? quota) - chunkSize
-    return Math.max(0, Math.min(chunkSize, quota - usedBefore))
+    const usedBefore = (rows[0]?.used ?? quota) - wanted
+    return Math.max(0, Math.min(wanted, quota - usedBefore))
   }
+}
+
+function startOf(now: Date, length: number): number {
+  return Math.floor(now.getTime() / length) * length
 }

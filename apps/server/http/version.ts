@@ -1,4 +1,4 @@
-import { type AnyCall, apiVersion, versionHeader } from '@opfor/sync/api/call'
+import { apiVersion, versionHeader } from '@opfor/sync/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 const defaultVersion = '1'
 
 /** Sets the version header of the response, and rejects requests of another version. */
-export function checkVersion({ path }: AnyCall, { headers }: FastifyRequest, reply: FastifyReply): void {
+export function checkVersion(path: string, { headers }: FastifyRequest, reply: FastifyReply): void {
   void reply.header(versionHeader, String(apiVersion))
   const requested = String(headers[versionHeader] ?? defaultVersion)
   if (path.startsWith('/api/') && requested !== String(apiVersion))

@@ -32,7 +32,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
     },
   })
   app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' && !request.url.startsWith('/api/')
+    request.method === 'GET' && !/^\/(api|assets)\//.test(request.url)
       ? reply.redirect('/')
       : reply.status(404).send({ id: 'missing', problem: 'Not found.' }),
   )

@@ -4,7 +4,8 @@ import { HttpError } from '../http/http-error.ts'
 import { packPages, unpackPages } from './packing.ts'
 
 /** A packed match is sent in one response, so longer matches stay unpacked. */
-const maxBytes = 4_000_000
+const maxBytes = 1_000_000
+const maxPages = 2000
 
 /**
  * Packs a match into one row with a new sequence number; returns the number of packed pages. Pages that are pushed later are
@@ -32,11 +33,13 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .where('match', '=', match)
       .executeTakeFirst()
     if (owner === undefined || rows.length === 0) return archived?.pages ?? 0
-    const pages = [...(archived === undefined ? [] : unpackPages(match, archived.packed)), ...rows]
+    const pages = [...(archived === undefined ? [] : await unpackPages(match, archived.packed)), ...rows]
     const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
-    if (bytes > maxBytes) throw new HttpError(413, 'tooLong', 'The match is too long to be packed.')
-    const packed = packPages(pages)
-    const isSame = unpackPages(match, packed).every(({ id }, at) => id === pages[at]?.id)
+    if (bytes > maxBytes || pages.length > maxPages)
+      throw new HttpError(413, 'tooLong', 'The match is too long to be packed.')
+    const packed = await packPages(pages)
+    const unpacked = await unpackPages(match, packed)
+    const isSame = unpacked.every(({ id }, at) => id === pages[at]?.id)
     if (!isSame) throw new Error(`Match ${match} does not unpack to the same pages.`)
     const seq = owner.clock + 1
     const row = { seq, pages: pages.length, bytes, packed }

@@ -13,7 +13,7 @@ import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, type TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { maxAccountBytes } from './push-batcher.ts'
+import { maxAccountBytes, maxPagesPerMatch } from './push-batcher.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -249,3 +249,71 @@ test('large pulls are split into several responses, packed or not', async () => 
   await sync(ada, other)
   expect(other.chains.map(({ pages: all }) => all.length)).toEqual([10, 10, 10, 10])
 })
+
+/** Removes the last pages of an account as a failover to a late standby would. */
+async function loseLastPages(account: string, count: number): Promise<void> {
+  const { pool } = server.context
+  await pool.query(
+    'delete from page where account = $1 and seq > (select clock - $2 from account where id = $1)',
+    [account, count],
+  )
+  await pool.query('update account set clock = clock - $2 where id = $1', [account, count])
+}
+
+async function newestAccount(): Promise<string> {
+  const { rows } = await server.context.pool.query<{ id: string }>(
+    'select account as id from session order by created desc, ctid desc limit 1',
+  )
+  return rows[0]?.id ?? ''
+}
+
+test('a device that knows more than the database sends everything again', async () => {
+  const ada = await newPlayer(server.app)
+  const account = await newestAccount()
+  const phone = new Device()
+  for (let at = 0; at < 4; at += 1) phone.write('m1', move(at))
+  await sync(ada, phone)
+  await loseLastPages(account, 3)
+  await sync(ada, phone)
+  const tablet = new Device()
+  await sync(ada, tablet)
+  expect(tablet.getChain('m1')?.head).toBe(phone.getChain('m1')?.head)
+  const bob = await newPlayer(server.app)
+  expect((await pull(ada)).epoch).not.toBe((await pull(bob)).epoch)
+})
+
+test('on a new timeline of the database devices send everything again, even if others have written meanwhile', async () => {
+  const ada = await newPlayer(server.app)
+  const account = await newestAccount()
+  const [phone, laptop] = [new Device(), new Device()]
+  for (let at = 0; at < 4; at += 1) phone.write('m1', move(at))
+  await sync(ada, phone)
+  await loseLastPages(account, 3)
+  const { rows } = await server.context.pool.query<{ timeline: string }>('select timeline from server')
+  expect(rows[0]?.timeline).toMatch(/^[0-9A-F]{8}$/)
+  await server.context.pool.query("update server set timeline = '000000FF'")
+  // As many as were lost: by its number alone the phone could not tell.
+  for (let at = 0; at < 3; at += 1) laptop.write('m2', move(at))
+  await sync(ada, laptop)
+  await sync(ada, phone)
+  await server.context.pool.query('update server set timeline = $1', [rows[0]?.timeline])
+  const tablet = new Device()
+  await sync(ada, tablet)
+  expect(tablet.getChain('m1')?.head).toBe(phone.getChain('m1')?.head)
+})
+
+test('a match has a maximum number of pages, packed or not', async () => {
+  const ada = await newPlayer(server.app)
+  const long = pages('long', maxPagesPerMatch + 1)
+  for (let at = 0; at < maxPagesPerMatch; at += 100) {
+    expect((await push(ada, long.slice(at, at + 100))).status).toBe(200)
+    if (at === 500) await ada.call(compactMatch, { params: { match: 'long' } })
+  }
+  expect(await push(ada, long.slice(-1))).toMatchObject({ status: 413, body: { id: 'tooLong' } })
+  expect((await push(ada, long.slice(0, 100))).status).toBe(200)
+  expect((await push(ada, pages('other', 1))).status).toBe(200)
+  expect(await ada.request('POST', '/api/matches/long/compact')).toMatchObject({
+    status: 413,
+    body: { id: 'tooLong' },
+  })
+}, 60_000)

@@ -1,29 +1,33 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { Page } from '@opfor/sync'
 import { pageId } from './page-id.ts'
 
 const maxUnpackedBytes = 100_000_000
 
-/** Compresses text. */
-export function packText(text: string): Buffer {
-  return deflateRawSync(text, { level: 9 })
+const deflate = promisify(deflateRaw)
+const inflate = promisify(inflateRaw)
+
+/** Compresses text, in a thread of its own. */
+export function packText(text: string): Promise<Buffer> {
+  return deflate(text, { level: 9 })
 }
 
-/** Decompresses text. */
-export function unpackText(packed: Uint8Array): string {
-  return inflateRawSync(packed, { maxOutputLength: maxUnpackedBytes }).toString('utf8')
+/** Decompresses text, in a thread of its own. */
+export async function unpackText(packed: Uint8Array): Promise<string> {
+  return (await inflate(packed, { maxOutputLength: maxUnpackedBytes })).toString('utf8')
 }
 
 /** Compresses the pages of a match, parents first. Ids are omitted, because they are hashes of the content. */
-export function packPages(pages: readonly Page[]): Buffer {
+export function packPages(pages: readonly Page[]): Promise<Buffer> {
   const indexes = new Map(pages.map(({ id }, at) => [id, at]))
   return packText(JSON.stringify(pages.map(({ parent, body }) => [indexes.get(parent) ?? -1, body])))
 }
 
 /** Decompresses the pages of a match and recomputes their ids. */
-export function unpackPages(match: string, packed: Uint8Array): readonly Page[] {
+export async function unpackPages(match: string, packed: Uint8Array): Promise<readonly Page[]> {
   const pages: Page[] = []
-  for (const [parentIndex, body] of JSON.parse(unpackText(packed)) as readonly (readonly [
+  for (const [parentIndex, body] of JSON.parse(await unpackText(packed)) as readonly (readonly [
     number,
     string,
   ])[]) {

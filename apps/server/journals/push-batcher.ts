@@ -24,6 +24,7 @@ export interface PushRow {
   readonly unknownParent: string | null
   readonly unreadArchives: readonly string[] | null
   readonly isOverQuota: boolean
+  readonly isTooLong: boolean
   readonly epoch: string
 }
 
@@ -32,6 +33,9 @@ export type PushBatcher = Batcher<Push, PushRow>
 
 /** The storage quota for pages per account. */
 export const maxAccountBytes = 50_000_000
+
+/** The maximum number of pages of a match. */
+export const maxPagesPerMatch = 5000
 
 const maxPushesPerBatch = 64
 const maxConcurrentBatches = 2
@@ -69,6 +73,7 @@ async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly 
       ),
       pushes.flatMap(({ account, archived }) => archived.rows.map((row) => `${account} ${row}`)),
       maxAccountBytes,
+      maxPagesPerMatch,
     ],
   })
   const byAccount = new Map(rows.map((row) => [row.account, row]))

@@ -1,15 +1,16 @@
 /** The size of a page without its body: ids and row overhead. */
-const bytesPerRow = 300
+export const bytesPerRow = 300
 
 /**
  * Stores new pages of several accounts in one statement, atomically per account.
  *
  * Parameters: columns of the pages ($1 account, $2 match, $3 id, $4 parent, $5 body), $6 accounts, $7 archived pages as
- * "account match id", $8 archive rows that the caller has read as "account match seq", $9 the maximum bytes per account.
+ * "account match id", $8 archive rows that the caller has read as "account match seq", $9 the maximum bytes per account,
+ * $10 the maximum pages per match.
  *
  * The clock of an account numbers its pages. The account rows are locked in the order of their ids, to prevent deadlocks.
  * Pages that are already stored are ignored. Nothing is stored for an account if a parent is unknown in the same match
- * (`unknownParent`), if the pages exceed the quota (`isOverQuota`), or if a match has an archive row that the caller has not
+ * (`unknownParent`), if the pages exceed the quota (`isOverQuota`) or the length of a match (`isTooLong`), or if a match has an archive row that the caller has not
  * read (`unreadArchives`).
  *
  * Correlated subqueries keep a prepared plan on the indexes even if it was made while the tables were empty.
@@ -39,10 +40,15 @@ with input as (
   select account, sum(octet_length(body) + ${bytesPerRow}) as bytes from new_page group by account
 ), over_quota as (
   select a.id as account from added join account a on a.id = added.account where a.bytes + added.bytes > $9
+), too_long as (
+  select distinct n.account from (select account, match, count(*) as pages from new_page group by account, match) n
+  where n.pages
+    + coalesce((select a.pages from archive a where a.account = n.account and a.match = n.match), 0)
+    + (select count(*) from (select from page p where p.account = n.account and p.match = n.match limit $10) p) > $10
 ), locked as materialized (
   select id from account
   where id = any($6::uuid[]) and id not in (select account from orphan) and id not in (select account from unread_archive)
-    and id not in (select account from over_quota)
+    and id not in (select account from over_quota) and id not in (select account from too_long)
   order by id for update
 ), advanced as (
   update account a set
@@ -56,9 +62,11 @@ with input as (
   from new_page f join advanced t on t.id = f.account
 )
 select w.account, t.clock, coalesce(t.stored, 0) as stored, s.parent as "unknownParent",
-  p.matches as "unreadArchives", m.account is not null as "isOverQuota", (select epoch from server) as epoch
+  p.matches as "unreadArchives", m.account is not null as "isOverQuota",
+  l.account is not null as "isTooLong", current_epoch(coalesce((select a.lost from account a where a.id = w.account), 0)) as epoch
 from unnest($6::uuid[]) as w(account)
 left join advanced t on t.id = w.account
 left join orphan s on s.account = w.account
 left join unread_archive p on p.account = w.account
-left join over_quota m on m.account = w.account`
+left join over_quota m on m.account = w.account
+left join too_long l on l.account = w.account`

@@ -4,17 +4,20 @@ import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
-import type { Archived, Push, PushBatcher, PushRow } from './push-batcher.ts'
+import { type Archived, maxPagesPerMatch, type Push, type PushBatcher, type PushRow } from './push-batcher.ts'
 import { isValidPage } from './page-id.ts'
 
 const emptyArchive: Archived = { ids: new Set(), rows: [] }
+/** Each time this number of pages has to be unpacked, it counts as one more request. */
+const pagesPerCost = 100
 const matchIdPattern = /^[\w-]{1,40}$/
 
-/** Stores pages of a player. */
+/** Stores pages of a player; those of packed matches cost more. */
 export async function push(
   context: ServerContext,
   account: string,
   pages: readonly Page[],
+  spend: (cost: number) => Promise<void>,
 ): Promise<PushResponse | PushConflict> {
   for (const page of pages) {
     if (!matchIdPattern.test(page.match))
@@ -32,6 +35,7 @@ export async function push(
     if (row.unreadArchives === null) return toResponse(context, row)
     if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed. Try again.')
     archived = await loadArchived(context.db, account, row.unreadArchives)
+    await spend(Math.floor(archived.ids.size / pagesPerCost))
   }
 }
 
@@ -47,9 +51,10 @@ async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow>
 
 function toResponse(
   context: ServerContext,
-  { clock, stored, unknownParent, isOverQuota, epoch }: PushRow,
+  { clock, stored, unknownParent, isOverQuota, isTooLong, epoch }: PushRow,
 ): PushResponse | PushConflict {
   if (unknownParent !== null) return { epoch, unknown: unknownParent }
+  if (isTooLong) throw new HttpError(413, 'tooLong', `A match can have at most ${maxPagesPerMatch} pages.`)
   if (isOverQuota) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
   if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
   context.metrics.pages.inc(stored)
@@ -67,10 +72,11 @@ async function loadArchived(
     .where('account', '=', account)
     .where('match', 'in', matches)
     .execute()
+  const ids = new Set<string>()
+  for (const { match, packed } of rows)
+    for (const { id } of await unpackPages(match, packed)) ids.add(`${match} ${id}`)
   return {
-    ids: new Set(
-      rows.flatMap(({ match, packed }) => unpackPages(match, packed).map(({ id }) => `${match} ${id}`)),
-    ),
+    ids,
     rows: rows.map(({ match, seq }) => `${match} ${seq}`),
   }
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, rename, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,25 +8,66 @@ import { Client } from 'pg'
 
 const execute = promisify(execFile)
 
-/** Backs up the database into a file while the server is running; optionally from an exported snapshot. */
-export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
-  const snapshotOption = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
-  await execute('pg_dump', ['--format=custom', '--no-owner', ...snapshotOption, '--file', file, database])
+/** Runs a program of PostgreSQL. The password is in its environment: arguments and error texts are visible to others. */
+async function runTool(tool: string, database: string, parameters: readonly string[]): Promise<void> {
+  const url = new URL(database)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
+  try {
+    await execute(tool, [...parameters, '--dbname', url.href], { env })
+  } catch (error) {
+    const { stderr = '', code } = error as { readonly stderr?: string; readonly code?: unknown }
+    // oxlint-disable-next-line eslint/preserve-caught-error -- it says the same again, with all arguments
+    throw new Error(`${tool} failed (${String(code)}): ${stderr.trim() || 'it could not be started'}`)
+  }
 }
 
 /**
- * Restores a backup into an empty database. The new epoch makes devices send again the pages that the backup does not
- * have.
+ * Backs up the database into a file while the server is running; optionally from an exported snapshot. Only the user who
+ * made it can read it, and it has its name only when it is complete.
  */
-export async function restore(database: string, file: string): Promise<void> {
-  await execute('pg_restore', [
-    '--no-owner',
-    '--exit-on-error',
-    '--single-transaction',
-    '--dbname',
-    database,
-    file,
-  ])
+export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
+  const unfinished = `${file}.unfinished`
+  await rm(unfinished, { force: true })
+  await (await open(unfinished, 'wx', 0o600)).close()
+  const snapshotOption = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
+  const format = ['--format=custom', '--no-owner', ...snapshotOption]
+  try {
+    await runTool('pg_dump', database, [...format, '--file', unfinished])
+    await rename(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** Restores a backup into an empty database, as it was. */
+function restoreExactly(database: string, file: string): Promise<void> {
+  return runTool('pg_restore', database, ['--no-owner', '--exit-on-error', '--single-transaction', file])
+}
+
+/** What may have been ended since a backup was made, and must not live again: everybody signs in once more. */
+const swept = ['session', 'handover', 'ceremony', 'allowance'] as const
+
+/** The number of rows that a restore has removed again, by their table. */
+export type Swept = Readonly<Record<(typeof swept)[number], number>>
+
+/**
+ * Restores a backup into an empty database. Sessions and codes of the backup are removed. The new epoch makes devices send
+ * again the pages that the backup does not have.
+ */
+export async function restore(database: string, file: string): Promise<Swept> {
+  await restoreExactly(database, file)
+  await newEpoch(database)
+  return withClient(database, async (client) => {
+    const removed = { session: 0, handover: 0, ceremony: 0, allowance: 0 }
+    for (const table of swept) removed[table] = (await client.query(`delete from ${table}`)).rowCount ?? 0
+    return removed
+  })
+}
+
+/** Gives the database a new epoch, so that every device sends again what the server does not have. */
+export async function newEpoch(database: string): Promise<void> {
   await withClient(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
 }
 
@@ -77,7 +118,7 @@ export async function rehearse(
     await withClient(database, (client) => client.query(`create database ${name}`))
     const file = path.join(folder, 'backup')
     const before = await backUpWithHashes(database, file)
-    await restore(copy.href, file)
+    await restoreExactly(copy.href, file)
     const after = await hashTables(copy.href)
     for (const [table, { hash, rows }] of before)
       if (after.get(table)?.hash !== hash || after.get(table)?.rows !== rows)

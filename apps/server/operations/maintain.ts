@@ -14,8 +14,8 @@ export interface MaintenanceResult {
   readonly notPacked: number
 }
 
-const hour = 60 * 60 * 1000
-const month = 30 * 24 * hour
+const day = 24 * 60 * 60 * 1000
+const month = 30 * day
 const maxMatchesPerRun = 1000
 const minPages = 200
 
@@ -28,7 +28,7 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
     Number((await db.deleteFrom(table).where(column, '<', now).executeTakeFirst()).numDeletedRows)
   const allowances = await db
     .deleteFrom('allowance')
-    .where('started', '<', new Date(now.getTime() - hour))
+    .where('started', '<', new Date(now.getTime() - day))
     .executeTakeFirst()
   const links = await db
     .deleteFrom('link')

@@ -8,6 +8,7 @@ export interface Metrics {
   readonly pages: Counter
   readonly replays: Histogram
   readonly limited: Counter
+  readonly access: Counter<'event' | 'outcome'>
 }
 
 /** Creates the metrics of one process. */
@@ -40,6 +41,12 @@ export function makeMetrics(pool: pg.Pool): Metrics {
       name: 'opfor_replay_seconds',
       help: 'Duration of replaying a ranked match',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+      registers,
+    }),
+    access: new Counter({
+      name: 'opfor_access_total',
+      help: 'Joining, signing in and out, proofs, passkeys and codes',
+      labelNames: ['event', 'outcome'],
       registers,
     }),
     limited: new Counter({

@@ -23,7 +23,7 @@ await connected.db
     account: sessions[0]?.account ?? '',
     what: 'match',
     title: 'One match',
-    journal: packText(JSON.stringify(blitzkriegJournal(1))),
+    journal: await packText(JSON.stringify(blitzkriegJournal(1))),
     created: new Date(),
   })
   .execute()

@@ -8,7 +8,7 @@ import { startCluster } from '@opfor/studies/testing'
 import { makePage } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { pushStatement } from '../journals/push-statement.ts'
-import { maxAccountBytes } from '../journals/push-batcher.ts'
+import { maxAccountBytes, maxPagesPerMatch } from '../journals/push-batcher.ts'
 import { makeDatabase } from '../testing/database.ts'
 import { createPlayers, type PlayerSession } from './support/players.ts'
 import { startChildServer } from './support/child-server.ts'
@@ -31,8 +31,9 @@ function script(accounts: number): string {
     `'{}'`,
     `'{}'`,
     String(maxAccountBytes),
+    String(maxPagesPerMatch),
   ]
-  const statement = pushStatement.replaceAll(/\$(\d)/g, (_, n: string) => values[Number(n) - 1] ?? '')
+  const statement = pushStatement.replaceAll(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1] ?? '')
   return `\\set n random(1, ${accounts})\n\\set k random(1, 1000000000)\n${statement.replaceAll('\n', ' ')};\n`
 }
 

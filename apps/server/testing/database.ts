@@ -5,7 +5,7 @@ import { connect, migrate } from '../database/connect.ts'
 export async function makeDatabase(server = postgres): Promise<TestDatabase> {
   const database = await emptyDatabase(server)
   const connected = connect(database.url, 1)
-  await migrate(connected, 'up')
+  await migrate(connected)
   await connected.db.destroy()
   return database
 }

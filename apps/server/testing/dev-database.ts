@@ -37,7 +37,7 @@ const address = process.argv[2] ?? ''
 try {
   await makeDatabase(new URL(address))
   const connected = connect(address, 1)
-  await migrate(connected, 'up')
+  await migrate(connected)
   await connected.db.destroy()
 } catch (error) {
   console.error(errorMessage(error))

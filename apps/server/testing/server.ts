@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -21,6 +23,7 @@ export function testSettings(database: string, change: Partial<Settings> = {}): 
     web: undefined,
     behindProxy: false,
     limitFactor: 1,
+    maxDelay: 0,
     logLevel: 'silent',
     ...change,
   }
@@ -50,9 +53,11 @@ function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { url } = request.routeOptions
     const call = endpoints.find((each) => each.call.path === url && each.call.method === request.method)?.call
-    if (call === undefined || reply.statusCode === 500) return
-    const violation = contractViolation(call, reply.statusCode, typeof payload === 'string' ? payload : '')
+    if (call === undefined || reply.statusCode === 500) return payload
+    const text = payload instanceof Readable ? await readText(payload) : payload
+    const violation = contractViolation(call, reply.statusCode, typeof text === 'string' ? text : '')
     if (violation !== undefined)
       throw new HttpError(500, 'undeclared', `${call.method} ${call.path}: ${violation}.`)
+    return text
   })
 }

@@ -22,6 +22,7 @@ import { create } from 'zustand'
 import { saveText } from '../device/database.ts'
 import { createPasskey, requestPasskey } from './passkey.ts'
 import { callApi, type ApiResult } from '../server/server.ts'
+import { withProof } from './proof.ts'
 import { forgetLastPlayer } from './sync.ts'
 
 const key = 'opfor.account'
@@ -84,7 +85,7 @@ async function completeSignIn(result: ApiResult<unknown>): Promise<Parsed<undefi
 
 /** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
-  const started = await callApi(passkeyOptions)
+  const started = await withProof(() => callApi(passkeyOptions))
   if (!started.ok) return started
   const response = await createPasskey(started.value.options)
   if (response === undefined) return cancelled
@@ -93,7 +94,7 @@ export async function addPasskey(): Promise<Parsed<unknown>> {
 
 /** Replaces the recovery codes and returns the new ones. */
 export async function renewCodes(): Promise<Parsed<readonly string[]>> {
-  const result = await callApi(renewRecoveryCodes)
+  const result = await withProof(() => callApi(renewRecoveryCodes))
   return result.ok ? { ok: true, value: result.value.recoveryCodes } : result
 }
 
@@ -113,8 +114,13 @@ const exits = { session: signOut, sessions: signOutEverywhere, account: deleteAc
 
 /** Signs out of this device or of every device, or deletes the account. */
 export async function leave(how: keyof typeof exits): Promise<Parsed<unknown>> {
-  const result = await callApi(exits[how])
-  if (!result.ok && result.status !== 401) return result
+  let status = 0
+  const result = await withProof(async () => {
+    const left = await callApi(exits[how])
+    ;({ status } = left)
+    return left
+  })
+  if (!result.ok && status !== 401) return result
   setNickname(undefined)
   return { ok: true, value: undefined }
 }

@@ -62,4 +62,27 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.stays': 'Die Partien auf diesem Gerät werden nicht gelöscht.',
   'web.account.deleted':
     'Auf dem Server und auf deinen anderen Geräten bleibt sie. Hierher kommt sie zurück, wenn sie dort fortgesetzt wird oder wenn du dich neu anmeldest.',
+  'web.account.access.title': 'Passkeys und Geräte',
+  'web.account.access.show': 'Passkeys und Geräte anzeigen',
+  'web.account.access.intro':
+    'Wenn du ein Gerät verloren hast, entferne hier seinen Passkey und melde es ab. Jede Änderung bestätigst du mit einem Passkey oder einem Wiederherstellungscode.',
+  'web.account.access.passkeys': 'Passkeys',
+  'web.account.access.passkey': 'Hinzugefügt am {created}.',
+  'web.account.access.removePasskey': 'Passkey vom {created} entfernen',
+  'web.account.access.sessions': 'Angemeldete Geräte',
+  'web.account.access.byJoining': 'Angemeldet am {created}, als das Konto angelegt wurde.',
+  'web.account.access.byPasskey': 'Angemeldet am {created} mit einem Passkey.',
+  'web.account.access.byRecovery': 'Angemeldet am {created} mit einem Wiederherstellungscode.',
+  'web.account.access.byHandover': 'Angemeldet am {created} mit einem Code von einem anderen Gerät.',
+  'web.account.access.byUnknown': 'Angemeldet am {created}.',
+  'web.account.access.lastUsed': 'Zuletzt benutzt am {time}.',
+  'web.account.access.neverUsed': 'Seitdem nicht benutzt.',
+  'web.account.access.thisDevice': 'Das ist das Gerät vor dir.',
+  'web.account.access.endSession': 'Gerät vom {created} abmelden',
+  'web.account.access.proofNeeded':
+    'Bestätige, dass du es bist: Versuch es noch einmal mit einem Passkey, oder gib einen deiner Wiederherstellungscodes ein.',
+  'web.account.access.codeRefused': 'Dieser Code wurde nicht angenommen. Jeder Code gilt einmal.',
+  'web.account.access.recoveryCode': 'Wiederherstellungscode',
+  'web.account.access.prove': 'Mit diesem Code bestätigen',
+  'web.account.access.proved': 'Für fünf Minuten bestätigt. Mach es jetzt noch einmal.',
 }

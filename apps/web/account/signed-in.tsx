@@ -6,7 +6,9 @@ import { download } from '../device/download.ts'
 import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from './account.ts'
+import { AccessSection, ProofCard } from './access.tsx'
 import { listMyLinks } from './links.ts'
+import { noProof } from './proof.ts'
 import { SyncStatus } from './sync-status.tsx'
 import type { SyncConflict } from './sync-conflict.ts'
 import { chooseBranch, stopSync, startSync, useSyncState } from './sync.ts'
@@ -41,7 +43,8 @@ export function SignedIn({
           <SyncStatus />
         </p>
       </section>
-      {problem !== undefined && (
+      {problem === noProof && <ProofCard />}
+      {problem !== undefined && problem !== noProof && (
         <p role="alert" className="notice">
           {say(accountWords.notDone, { problem })}
         </p>
@@ -68,6 +71,7 @@ export function SignedIn({
         </button>
       </section>
       <SecondDevice attempt={attempt} />
+      <AccessSection attempt={attempt} />
       <MyLinks attempt={attempt} />
       <SignOutSection attempt={attempt} />
     </>

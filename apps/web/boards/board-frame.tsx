@@ -1,4 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
 import './board-frame.css'
 import '../components/tools.css'
 
@@ -33,14 +35,16 @@ export function BoardFrame({
   return (
     <section className={`board-frame ${className}`} aria-label={label} onKeyDown={onKeyDown}>
       <div className="board-bar">
-        <p className="board-score">
-          {score.map(({ look, name, value, note }) => (
-            <span key={`${look} ${name}`} className={`score-chip ${look}`}>
-              {name} {value !== undefined && <b>{value}</b>}
-              {note !== undefined && <small> {note}</small>}
-            </span>
-          ))}
-        </p>
+        {score.length > 0 && (
+          <button type="button" className="board-score">
+            {score.map(({ look, name, value, note }) => (
+              <span key={`${look} ${name}`} className={`score-chip ${look}`}>
+                <span>{name}</span> {value !== undefined && <b>{value}</b>}
+                {note !== undefined && <small> {note}</small>}
+              </span>
+            ))}
+          </button>
+        )}
         {inPlay}
         {views}
       </div>
@@ -49,7 +53,7 @@ export function BoardFrame({
   )
 }
 
-/** The drawing of a board, which fits the height that is left, and its tools at the end of the score line. */
+/** The drawing of a board, which fits the height that is left, and its tools at the end of the score line: on a phone behind a button. */
 export function BoardStage({
   className = '',
   tools,
@@ -59,10 +63,27 @@ export function BoardStage({
   readonly tools?: ReactNode
   readonly children: ReactNode
 }) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
   return (
     <div className={`board-stage ${className}`}>
       <div className="board-drawing">{children}</div>
-      {tools !== undefined && <div className="board-tools">{tools}</div>}
+      {tools !== undefined && (
+        <>
+          <button
+            type="button"
+            className="board-tool board-tools-toggle"
+            aria-label={say(ui.boardTools)}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M10 4a6 6 0 010 12a6 6 0 010 -12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5" />
+            </svg>
+          </button>
+          <div className={`board-tools ${open ? 'open' : ''}`}>{tools}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Edit, Json, Question, Standing, Told } from '@opfor/kernel'
+import type { Edit, Json, Message, Question, Standing, Told } from '@opfor/kernel'
 import type { LastMoves } from '../store/last-moves.ts'
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { PackEditor } from '../packs/editor-props.ts'
@@ -47,13 +47,21 @@ export interface GameBoard<S = unknown> {
   readonly foldsShortLists?: boolean
 }
 
+/** A symbol of a board: the CSS selector of its drawing, and what it means. */
+export interface BoardSymbol {
+  readonly at: string
+  readonly meaning: readonly Message[]
+}
+
 /** A game's own screens and editors, exported as `extras` by an `extras.ts` in its folder. */
 export interface BoardExtras {
   /** Pack editors by option; a pack without one uses the form generated from its schema. */
   readonly editors?: Readonly<Record<string, PackEditor>>
   readonly screens?: readonly GameScreen[]
-  /** What the symbols of the board mean. */
+  /** What the symbols of the board mean, as a list with pictures. */
   readonly Symbols?: LazyExoticComponent<ComponentType>
+  /** What the symbols of the board mean, for a tap on one of them. */
+  readonly loadMeanings?: () => Promise<readonly BoardSymbol[]>
 }
 
 /** A game's board for the registry, which holds boards of all situations. */

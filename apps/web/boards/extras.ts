@@ -1,5 +1,5 @@
 import type { PackEditor } from '../packs/editor-props.ts'
-import type { BoardExtras, GameScreen } from './board.ts'
+import type { BoardExtras, BoardSymbol, GameScreen } from './board.ts'
 
 const extras = import.meta.glob<BoardExtras>('./*/extras.ts', { eager: true, import: 'extras' })
 
@@ -9,6 +9,11 @@ export const gameScreens: readonly GameScreen[] = Object.values(extras).flatMap(
 /** A game's own editor for the packs of an option, if it has one. */
 export function packEditor(game: string, option: string): PackEditor | undefined {
   return extras[`./${game}/extras.ts`]?.editors?.[option]
+}
+
+/** The meanings of the symbols of a game's board. */
+export async function meaningsOf(game: string): Promise<readonly BoardSymbol[]> {
+  return (await extras[`./${game}/extras.ts`]?.loadMeanings?.()) ?? []
 }
 
 /** The explanation of a game's symbols, if it has one. */

@@ -7,6 +7,8 @@ export interface Highlights {
   readonly options: ReadonlySet<string>
   readonly highlighted: ReadonlySet<string>
   readonly dimmed: ReadonlySet<string>
+  /** What the question is about, such as a space that was chosen. */
+  readonly about?: readonly string[] | undefined
   readonly choose: (id: string) => void
   /** The CSS class of a place of the last moves. */
   readonly moved?: MovedClass
@@ -22,7 +24,8 @@ export function highlightsFor(
   dimmed: ReadonlySet<string> = noIds,
 ): Highlights {
   const options = question?.kind === 'choice' ? question.options : undefined
-  return { options: new Set(options?.map(({ id }) => id)), highlighted, dimmed, choose }
+  const about = question?.points?.about
+  return { options: new Set(options?.map(({ id }) => id)), highlighted, dimmed, about, choose }
 }
 
 /** The CSS class of an element that can be chosen or is part of an explanation. */

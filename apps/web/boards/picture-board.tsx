@@ -1,5 +1,7 @@
 import {
   type Cell,
+  type Counter,
+  differences,
   type Game,
   optionsByTap,
   type Panel,
@@ -7,10 +9,12 @@ import {
   type PictureRow,
   type Track,
 } from '@opfor/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
+import { BoardFrame, BoardText } from './board-frame.tsx'
 import type { BoardProps } from './board.ts'
 import { highlightClass, type Highlights } from './highlights.ts'
+import { useMoved } from './moved.ts'
 import './picture-board.css'
 
 /** The board of a game without its own, drawn from its picture: panels, rows of places, tracks. */
@@ -21,8 +25,13 @@ export function PictureBoard({
   choose,
   highlighted,
   dimmed,
+  inPlay,
+  moves,
 }: BoardProps & { readonly game: Game }) {
   const say = useSay()
+  const sentence = useSentence()
+  const changed = useCallback((before: unknown, now: unknown) => changedParts(game, before, now), [game])
+  const moved = useMoved(moves, changed)
   const picture = pictureOf(game, situation, { question })
   const options = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
   const highlights: Highlights = {
@@ -30,34 +39,62 @@ export function PictureBoard({
     highlighted: highlighted ?? new Set(),
     dimmed: dimmed ?? new Set(),
     choose: (id) => choose(options.get(id)),
+    moved,
   }
   return (
-    <div className="picture">
-      <div className="picture-columns">
-        {picture.columns.map((panels, column) => (
-          <div key={column} className="picture-column">
-            {panels.map((panel) => (
-              <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
+    <BoardFrame
+      className="picture-frame"
+      label={game.title}
+      score={countedIn(game, situation).map(({ name, value }) => ({
+        look: '',
+        name: sentence(name),
+        value: String(value),
+      }))}
+      inPlay={inPlay}
+    >
+      <BoardText>
+        <div className="picture">
+          <div className="picture-columns">
+            {picture.columns.map((panels, column) => (
+              <div key={column} className="picture-column">
+                {panels.map((panel) => (
+                  <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
+                ))}
+              </div>
             ))}
           </div>
-        ))}
-      </div>
-      {picture.below.map((panel) => (
-        <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
-      ))}
-      {picture.legend.length > 0 && (
-        <ul className="picture-legend soft">
-          {picture.legend.map((line) => (
-            <li key={line.id}>{say(line)}</li>
+          {picture.below.map((panel) => (
+            <PanelView key={say(panel.title)} panel={panel} highlights={highlights} />
           ))}
-        </ul>
-      )}
-    </div>
+          {picture.legend.length > 0 && (
+            <ul className="picture-legend soft">
+              {picture.legend.map((line) => (
+                <li key={line.id}>{say(line)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </BoardText>
+    </BoardFrame>
   )
 }
 
+/** The turn or round of a game that counts them, once it has begun. */
+function countedIn(game: Game, situation: unknown): readonly Counter[] {
+  const { counters } = game.layout(situation)
+  return counters.filter(({ id, value }) => (id === 'turn' || id === 'round') && value !== 0)
+}
+
+/** The pieces that moved and where they are now; the numbers that changed. */
+function changedParts(game: Game, before: unknown, now: unknown): readonly string[] {
+  return differences(game.layout(before), game.layout(now)).flatMap((edit) => {
+    if ('move' in edit) return [edit.move, edit.to]
+    return 'set' in edit ? [edit.set] : [edit.arrange]
+  })
+}
+
 function PanelView({
-  panel: { title, track, rows },
+  panel: { title, track, heads, rows },
   highlights,
 }: {
   readonly panel: Panel
@@ -66,16 +103,27 @@ function PanelView({
   const sentence = useSentence()
   return (
     <section className="picture-panel">
-      <h3>{sentence(title)}</h3>
+      <h2>{sentence(title)}</h2>
       {track !== undefined && <TrackView track={track} name={sentence(title)} />}
       <table>
+        {heads !== undefined && (
+          <thead>
+            <tr>
+              {heads.map((head, nth) => (
+                <th key={nth} scope="col">
+                  {sentence(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, nth) => (
             <tr key={nth}>
               <th scope="row">
                 <Label row={row} highlights={highlights} />
               </th>
-              {toColumns(row).map((cells, column) => (
+              {toColumns(row, heads !== undefined).map((cells, column) => (
                 <td key={column}>
                   {cells.map((cell, nth) => (
                     <CellView key={nth} cell={cell} highlights={highlights} />
@@ -90,9 +138,10 @@ function PanelView({
   )
 }
 
-/** Short texts get a column each; names share one column. */
-function toColumns({ cells }: PictureRow): readonly (readonly Cell[])[] {
-  return cells.every(({ text }) => typeof text === 'string') ? cells.map((cell) => [cell]) : [cells]
+/** Short texts and the cells of a table get a column each; names share one column. */
+function toColumns({ cells }: PictureRow, isTable: boolean): readonly (readonly Cell[])[] {
+  const isEach = isTable || cells.every(({ text }) => typeof text === 'string')
+  return isEach ? cells.map((cell) => [cell]) : [cells]
 }
 
 function Label({
@@ -138,7 +187,7 @@ function HighlightedPart({
   readonly children: ReactNode
 }) {
   if (id === undefined) return <span className={className}>{children}</span>
-  const look = `${className} ${highlightClass(highlights, id)}`
+  const look = `${className} ${highlightClass(highlights, id)} ${highlights.moved?.(id) ?? ''}`
   return highlights.options.has(id) ? (
     <button type="button" className={look} onClick={() => highlights.choose(id)}>
       {children}

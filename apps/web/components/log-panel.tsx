@@ -1,4 +1,4 @@
-import type { Change, Message, Told } from '@opfor/kernel'
+import type { Change, Question, Told } from '@opfor/kernel'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { useSay, useSentence } from '../text/language.tsx'
 import { SpeakButton } from '../speech/speak-button.tsx'
@@ -14,11 +14,20 @@ const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx'))
 export function LogPanel({
   match,
   why,
+  decide,
+  decided,
+  question,
   hasChecklist = false,
 }: {
   readonly match: MatchLog
   /** Renders a button that shows the reasons of log entries. */
-  readonly why?: (shownResults: readonly Told<unknown>[]) => ReactNode
+  readonly why?: (entries: readonly Told<unknown>[]) => ReactNode
+  /** Renders a button that overrules the decisions among log entries. */
+  readonly decide?: (entries: readonly Told<unknown>[]) => ReactNode
+  /** Renders the last decision among log entries, before the move itself. */
+  readonly decided?: (entries: readonly Told<unknown>[]) => ReactNode
+  /** The next question, for a live region: a screen reader that follows the focus by itself does not read it. */
+  readonly question?: Question | undefined
   /** A checklist already updates the table, so the manual steps stay collapsed. */
   readonly hasChecklist?: boolean
 }) {
@@ -43,18 +52,24 @@ export function LogPanel({
   }
   // After an undo the same step can have another log.
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
-  const toDo = showsSteps ? notes.filter(({ tell }) => !isNote(tell)) : []
-  const rest = notes.filter((one) => !toDo.includes(one))
+  const toDo = showsSteps ? recent.manualSteps : []
+  const newest = headlines.at(-1)
+  const others = headlines.slice(0, -1).filter((one) => !toDo.includes(one))
+  // Without a move of the opponent the result of one's own is the newest sentence.
+  const ownResults = newest === undefined ? notes.filter(({ tell }) => tell.as === 'result') : []
+  const rest = notes.filter((one) => !toDo.includes(one) && !ownResults.includes(one))
   const momentKey = `${since} ${undone} ${recent.opening} ${earlier.length}`
   const spokenText = spoken.map((one) => sentence(one.tell)).join(' ')
   useAnnouncement(spokenText, match.steps.length)
   const panel = useScrollIntoView(since, hasChecklist ? 0 : headlines.length + earlier.length)
-  const newest = headlines.at(-1)
   const headlineText = (one: Change<unknown>): ReactNode => (
     <>
       <p className="headline">
         {recent.countOf(one) > 1 && (
           <span className="again">{say(ui.repeated, { times: recent.countOf(one) })} </span>
+        )}
+        {recent.isPhysical && one === newest && headlines.length > 1 && (
+          <span className="again">{say(ui.lastOf, { count: headlines.length })} </span>
         )}
         <LogLine tell={one.tell} game={match.game} large />
       </p>
@@ -63,21 +78,31 @@ export function LogPanel({
   )
   return (
     <>
-      <div aria-live="polite" className="headlines" ref={panel}>
-        {newest !== undefined && <div key={`${since} ${earlier.length}`}>{headlineText(newest)}</div>}
+      <div className="said-row">
+        <div aria-live="polite" className="headlines" ref={panel}>
+          {newest !== undefined && (
+            <div key={`${since} ${earlier.length}`} className="clamped" tabIndex={0}>
+              {headlineText(newest)}
+            </div>
+          )}
+          {newest === undefined && recent.isPhysical && decided?.(recent.reasons)}
+          {ownResults.map((one, at) => (
+            <p key={`${momentKey} ${at}`} className="headline">
+              <LogLine tell={one.tell} game={match.game} large />
+            </p>
+          ))}
+        </div>
+        {why?.(recent.reasons)}
       </div>
       <div aria-live="polite" className="visually-hidden heard">
-        {heard.map((one, at) => (
+        {[...headlines.filter((one) => one !== newest && toDo.includes(one)), ...heard].map((one, at) => (
           <p key={`${momentKey} ${at}`}>{sentence(one.tell)}</p>
         ))}
+        {question !== undefined && <p key={match.steps.length}>{sentence(question.text)}</p>}
       </div>
-      <div className="row log-actions">
-        {why?.(recent.reasons)}
-        {spokenText !== '' && <SpeakButton text={spokenText} />}
-      </div>
-      {headlines.length > 1 && (
+      {others.length > 0 && (
         <ol aria-live="polite" className="headlines-before">
-          {headlines.slice(0, -1).map((one, at) => (
+          {others.map((one, at) => (
             <li key={`${since} ${earlier.length + at}`}>{headlineText(one)}</li>
           ))}
         </ol>
@@ -111,13 +136,13 @@ export function LogPanel({
             ))}
           </ul>
           {why?.(recent.earlierReasons)}
+          {decide?.(recent.earlierReasons)}
         </details>
       )}
+      <div className="row log-actions">
+        {decide?.(recent.reasons)}
+        {spokenText !== '' && <SpeakButton text={spokenText} />}
+      </div>
     </>
   )
-}
-
-/** Whether an entry is only a note or a result, without anything to move. */
-function isNote({ as }: Message): boolean {
-  return as === 'aside' || as === 'result'
 }

@@ -24,7 +24,10 @@ export function ManualSteps({
             <input
               type="checkbox"
               checked={checked.has(at)}
-              onChange={({ target }) => saveChecked(toggleLine(checked, at, target.checked))}
+              onChange={({ target }) => {
+                saveChecked(toggleLine(checked, at, target.checked))
+                if (target.checked) showNext(target)
+              }}
             />{' '}
             <span>
               <LogLine tell={tell} game={game} />
@@ -34,4 +37,9 @@ export function ManualSteps({
       ))}
     </ul>
   )
+}
+
+/** Brings the line after a finished one into view. */
+function showNext(line: Element): void {
+  line.closest('li')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
 }

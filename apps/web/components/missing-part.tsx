@@ -7,13 +7,16 @@ import { TopBar } from './top-bar.tsx'
 const words = {
   lab: { title: offlineWords.lab, text: offlineWords.labMissing },
   editors: { title: offlineWords.editors, text: offlineWords.editorsMissing },
+  sheets: { title: offlineWords.sheets, text: offlineWords.sheetsMissing },
 } as const
 
 /** Shown instead of a part of the app that could not be downloaded. */
 export function MissingPart({ part }: { readonly part: PartName }) {
   const say = useSay()
   const { title, text } =
-    part === 'lab' || part === 'editors' ? words[part] : { title: ui.app, text: offlineWords.partMissing }
+    part === 'lab' || part === 'editors' || part === 'sheets'
+      ? words[part]
+      : { title: ui.app, text: offlineWords.partMissing }
   return (
     <>
       <TopBar title={say(title)} back="/" />

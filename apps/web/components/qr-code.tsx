@@ -5,16 +5,21 @@ import { deferredWords } from '../text/deferred-words.ts'
 /** The capacity of the largest QR code, in characters. */
 const maxCharacters = 2953
 
+/** The rows of a link's QR code, with its white border; undefined if the link is too long. */
+export function qrRows(link: string): readonly (readonly boolean[])[] | undefined {
+  return link.length > maxCharacters ? undefined : encodeQR(link, 'raw', { ecc: 'low', border: 4 })
+}
+
 /** A link as a QR code, or a note that it is too long. */
 export function QrCode({ link }: { readonly link: string }) {
   const say = useSay()
-  if (link.length > maxCharacters)
+  const rows = qrRows(link)
+  if (rows === undefined)
     return (
       <p role="status" className="notice">
         {say(deferredWords.qrTooLong, { length: link.length, most: maxCharacters })}
       </p>
     )
-  const rows = encodeQR(link, 'raw', { ecc: 'low', border: 4 })
   const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <figure className="qr">

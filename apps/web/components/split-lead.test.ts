@@ -21,3 +21,10 @@ test.each([
 ])('a single sentence is not split: %s', (text) => {
   expect(splitLead(text)).toEqual([text, undefined])
 })
+
+test('a text of several lines is split after its first line, and the others stay lines', () => {
+  expect(splitLead('Find a hex:\n1. must: it is free. It may be rough.\n2. nearest.')).toEqual([
+    'Find a hex:',
+    '\n1. must: it is free. It may be rough.\n2. nearest.',
+  ])
+})

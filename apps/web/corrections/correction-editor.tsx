@@ -15,6 +15,7 @@ import {
   groupsAt,
   moveEdit,
   places,
+  selectableCounters,
   selectableSubjects,
   movesFor,
 } from './table.ts'
@@ -75,7 +76,8 @@ export function CorrectionEditor({
     [step, layout],
   )
   const things = useMemo(() => selectableSubjects(layout), [layout])
-  const options = step.at === 'heap' ? targets : [...places(layout), ...things]
+  const counters = useMemo(() => selectableCounters(layout), [layout])
+  const options = step.at === 'heap' ? targets : [...places(layout), ...things, ...counters]
   const question = useMemo(
     (): Question | undefined =>
       options.length === 0
@@ -85,7 +87,9 @@ export function CorrectionEditor({
   )
   const moved = (heap: PieceGroup, to: string, count: number): void => void apply([moveEdit(heap, to, count)])
   const pick = (id: string): void => {
+    const counter = counters.find((each) => each.id === id)
     if (step.at === 'heap') moved(step.heap, id, step.count)
+    else if (counter !== undefined) go({ at: 'subject', id: counter.subject })
     else if (things.some((thing) => thing.id === id)) go({ at: 'subject', id })
     else openPlace(id)
   }

@@ -5,7 +5,7 @@ import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { correctionWords } from './words.ts'
 
 /** Sets up a position piece by piece, then starts a match from it. */
@@ -38,7 +38,7 @@ export function SetUpPosition({ game, settings }: { readonly game: Game; readonl
   }
   return (
     <div className="match">
-      <TopBar title={say(ui.setUp)} back="/" />
+      <TopBar title={say(deferredWords.setUp)} back="/" />
       <CorrectionEditor table={{ game, situation, correct, misfit, undo }} prompt={correctionWords.whatLies}>
         {problem !== undefined && (
           <p role="alert" className="refused">

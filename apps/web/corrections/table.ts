@@ -78,6 +78,14 @@ export function selectableSubjects(layout: Layout): readonly Candidate[] {
   )
 }
 
+/** The counters of parts of the table, such as a battle marker: each can be selected on the board and leads to its subject. */
+export function selectableCounters(layout: Layout): readonly (Candidate & { readonly subject: string })[] {
+  const parts = new Set(placesOf(layout).map(({ part }) => part?.id))
+  return editableSubjects(layout).flatMap(({ id: subject, name: part, counters }) =>
+    part === undefined || !parts.has(part.id) ? [] : counters.map(({ id, name }) => ({ id, name, subject })),
+  )
+}
+
 /** Groups places by the part of the table they belong to; places without a part come first. */
 export function groupByPart(
   all: readonly Place[],

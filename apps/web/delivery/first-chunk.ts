@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { isLabWorker } from './lab-worker.ts'
+import { isWorker } from './workers.ts'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -16,19 +16,34 @@ const board = /\/boards\/blitzkrieg\//
 
 /** Screens and sheets that are opened seldom: one file of them compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|how-it-works|match\/(?:history|more|spot)|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|storage\/(?:backup|export|import))\b/
+  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage))\b/
+
+/** Small files that the home screen loads after it is shown. */
+const homeLater = /\/apps\/web\/(?:components\/file-button|device\/download)\b/
+
+/** The controls of questions that the first game does not ask. */
+const controls =
+  /\/apps\/web\/(?:questions\/(?:board-fields|count-row|draw-rows|field-chips|form|grouped-choice|names-entry|number-pad|parse-|typed-|which-)|components\/number-input)/
 
 /**
  * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
  * phone and compress less well. What the first match needs in addition is a second chunk, and its rules are a third.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
-  const atFirst = importedBy((module, { isEntry }) => isEntry && !isLabWorker(module))
+  const atFirst = importedBy((module, { isEntry }) => isEntry && !isWorker(module))
   const inMatch = importedBy((module) => askedFor.test(module))
   return [
     {
       debugName: 'seldom',
       name: (id, modules) => (seldom.test(id) && !atFirst(id, modules) ? 'seldom' : undefined),
+    },
+    {
+      debugName: 'home-later',
+      name: (id, modules) => (homeLater.test(id) && !atFirst(id, modules) ? 'home-later' : undefined),
+    },
+    {
+      debugName: 'controls',
+      name: (id, modules) => (controls.test(id) && !atFirst(id, modules) ? 'controls' : undefined),
     },
     // Apart from the screens: the lab's worker, which has no screen, loads the same files.
     {

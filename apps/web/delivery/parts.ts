@@ -24,6 +24,19 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   ],
   editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
   watch: ['watch/watch-screen.tsx'],
+  sheets: [
+    'sheet-screens.tsx',
+    'library/library-screen.tsx',
+    'print/print-screen.tsx',
+    'opponents/opponents-screen.tsx',
+    'opponents/opponent-screen.tsx',
+    'opponents/shared-opponent.tsx',
+    'opponents/shelf.tsx',
+    'opponents/play-sheet.ts',
+    'opponents/page-dialog.tsx',
+    'storage/sheet-games.ts',
+  ],
+  workshop: ['workshop/workshop-screen.tsx', 'workshop/worker.ts', 'workshop/health/worker.ts'],
   server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
@@ -6,6 +6,7 @@ import { smallGame } from '@opfor/kernel/small-game'
 import type { Plugin } from 'vite'
 
 const folders = path.join(import.meta.dirname, '../../../games')
+const library = path.join(import.meta.dirname, '../../../sheets/library')
 
 /** A file in the folder of a game. */
 function fileOf({ id }: Game, ...file: readonly string[]): string {
@@ -53,6 +54,16 @@ function recordings(games: readonly Game[]): string {
   return `export const recordings = { ${loaders.join(', ')} }\n`
 }
 
+/** The pages of the library of sheets, with their names and in their order. */
+function sheetLibrary(): string {
+  const files = globSync('*.md', { cwd: library }).filter((file) => file !== 'README.md')
+  const pages = files.toSorted().map((file) => ({
+    name: path.basename(file, '.md'),
+    text: readFileSync(path.join(library, file), 'utf8'),
+  }))
+  return `export const library = ${JSON.stringify(pages)}\n`
+}
+
 /** The virtual modules by their names: the registry, and what is not part of the first load. */
 const modules: Readonly<Record<string, (games: readonly Game[]) => string>> = {
   'virtual:games': (games) => `export const games = [\n${games.map(registryEntry).join(',\n')}\n]\n`,
@@ -62,6 +73,7 @@ const modules: Readonly<Record<string, (games: readonly Game[]) => string>> = {
   },
   'virtual:guides': guides,
   'virtual:recordings': recordings,
+  'virtual:sheet-library': sheetLibrary,
 }
 
 /** Virtual modules with the registry of games; rules are loaded on demand. A new game needs no change here. */

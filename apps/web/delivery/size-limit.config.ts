@@ -8,12 +8,12 @@ export default [
     name: 'the home screen and a match of BLITZKRIEG!, first load',
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '101.5 kB',
+    limit: '104.4 kB',
   },
   {
     name: 'everything that the service worker precaches',
     path: precachedFiles(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '458 kB',
+    limit: '465 kB',
   },
 ]

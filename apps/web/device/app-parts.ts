@@ -1,5 +1,5 @@
-/** Parts of the app that are not precached: German, the lab, the editors of packs, recorded matches, and what needs a server. */
-export type PartName = 'de' | 'lab' | 'editors' | 'watch' | 'server'
+/** Parts of the app that are not precached: German, the lab, the editors of packs, recorded matches, sheets, their workshop, and what needs a server. */
+export type PartName = 'de' | 'lab' | 'editors' | 'watch' | 'server' | 'sheets' | 'workshop'
 
 /** Whether a part is on this device, and how many bytes its download takes. */
 export interface AppPart {

@@ -96,6 +96,22 @@ test('markers and score are announced, not only the headline', async ({ page }) 
   await expect(heard).toHaveAttribute('data-same', 'yes')
 })
 
+test('the next question is announced after the move', async ({ page }) => {
+  const user = new User(page, 15)
+  await user.startMatch()
+  for (let answers = 0; answers < 3; answers += 1) {
+    await user.answer()
+    await expect(page.locator('.heard > p').last()).toHaveText(await user.question())
+  }
+})
+
+test('the ways to start belong to their game', async ({ page }) => {
+  await page.goto('/')
+  const game = page.getByRole('group', { name: 'BLITZKRIEG!' })
+  await expect(game.getByRole('link', { name: 'At my table' })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'On this screen' })).toBeVisible()
+})
+
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
   await user.startMatch()

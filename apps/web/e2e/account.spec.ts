@@ -132,6 +132,46 @@ test('a short link opens the match in a new profile, until it is revoked', async
   }
 })
 
+test('a lost device is signed out, after confirming who it is', async ({ browser }) => {
+  const phone = await device(browser, 390, 844)
+  await phone.user.openApp()
+  await phone.page.goto('/#/account')
+  await phone.user.createAccount('Dora')
+  const recoveryCode = (await phone.page.locator('.codes li').first().textContent()) ?? ''
+  await phone.user.tap('Show a code')
+  const code = (await phone.page.locator('.handover').textContent()) ?? ''
+  const lost = await device(browser, 820, 1180)
+  await lost.page.goto(`/#/account/${code}`)
+  await lost.user.tap('Sign in with a code from another device')
+  await expect(lost.page.getByRole('heading', { name: 'Signed in as Dora' })).toBeVisible()
+
+  // Who has only the session cannot take the account: this device has no passkey of it.
+  await lost.user.tap('New recovery codes')
+  await expect(lost.page.getByText(/^Confirm that it is you/)).toBeVisible()
+  await expect(lost.page.locator('.codes li')).toHaveCount(0)
+  await lost.user.expectAccessible()
+  await lost.page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode)
+  await lost.user.tap('Confirm with this code')
+  await expect(lost.page.getByText(/^Confirmed for five minutes/)).toBeVisible()
+
+  // Later the phone is asked for its passkey first, and then signs the other device out.
+  served.sql('update session set proved = null')
+  await phone.user.tap('Show passkeys and devices')
+  await expect(phone.page.getByText(/with a code from another device\. Last used/)).toBeVisible()
+  await phone.user.expectAccessible()
+  if (process.env['OPFOR_SHOTS'] !== undefined)
+    await phone.page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/access.png`, fullPage: true })
+  await phone.user.tap(/^Sign out the device of/)
+  await expect(phone.page.getByText(/with a code from another device\. Last used/)).toBeHidden()
+  await openAccount(lost.page)
+  await lost.page.reload()
+  await expect(lost.page.getByText('Your session has ended: sign out and sign in again.')).toBeVisible()
+  for (const { violations, context } of [phone, lost]) {
+    expect(violations).toEqual([])
+    await context.close()
+  }
+})
+
 /** Waits for the next day if the current one ends during the test, because a challenge ends with its day. */
 async function waitForNewDay(): Promise<void> {
   const day = 24 * 60 * 60_000
@@ -194,7 +234,8 @@ test('today’s challenge is played, counted, and shown on the leaderboard', asy
 
   // After the day, its secret is revealed and the result is replayed on this device.
   served.sql(`begin; alter table attempt drop constraint if exists attempt_day_fkey;
-    update challenge set day = '2026-01-01'; update attempt set day = '2026-01-01'; commit`)
+    update challenge set day = '2026-01-01'; update attempt set day = '2026-01-01';
+    update standing set day = '2026-01-01'; commit`)
   await page.goto('/#/challenge/2026-01-01')
   await user.tap('Check Carla’s result')
   await expect(page.getByText(/^Carla’s result is correct/)).toBeVisible()

@@ -109,11 +109,14 @@ export class AdmiralUser extends User {
   /** Enters a turn played on the physical table, always with the expected answer. */
   async enterTurn(turn: number): Promise<void> {
     const next = this.page.locator('.board-score').filter({ hasText: `Turn ${turn + 1}` })
-    while ((await next.count()) === 0 && !(await this.isOver())) {
-      const before = await this.step()
-      await this.touch(await this.expectedTarget())
-      await this.waitUntilAnswered(before)
-    }
+    while ((await next.count()) === 0 && !(await this.isOver())) await this.enterAnswer()
+  }
+
+  /** Gives the expected answer to the current question. */
+  async enterAnswer(): Promise<void> {
+    const before = await this.step()
+    await this.touch(await this.expectedTarget())
+    await this.waitUntilAnswered(before)
   }
 
   /** Enters a die roll for one of Stratego's ships. */

@@ -9,7 +9,7 @@ test.describe('Admiral on a phone, by touch', () => {
     const user = new AdmiralUser(page)
     await user.openApp()
     await page.locator('a[href*="new/admiral"]').first().click()
-    await user.tap('Create, edit or import')
+    await user.tap('Your own: create, edit or import')
     await user.tap('Sample battle: destroyers in the straits')
     await user.tap('+ New ship card')
     await page.getByLabel('Name or class of the ship').fill('Own cruiser')
@@ -37,6 +37,29 @@ test.describe('Admiral on a phone, by touch', () => {
     await expect(user.square('h5')).toHaveAttribute('aria-label', /your Heron/)
   })
 
+  test('at the table your own battle is offered on the first page', async ({ page }) => {
+    const user = new AdmiralUser(page)
+    await user.openApp()
+    const atMyTable = page.locator('a[href*="set-up/admiral"]')
+    await atMyTable.click()
+    await expect(page.getByRole('group', { name: 'Which battle?' }).getByRole('radio')).toHaveCount(3)
+    await user.tap('Your own: create, edit or import')
+    await user.tap('Sample battle: destroyers in the straits')
+    await user.tap('Play')
+    await expect(page.getByRole('radio', { name: 'At a physical board', exact: true })).toBeChecked()
+
+    await page.goto('/')
+    await atMyTable.click()
+    await page.getByRole('radio', { name: /carrier/ }).check()
+    await expect(page.getByText('Deploy your Heron on h1.')).toHaveCount(0)
+    await page.getByRole('radio', { name: /^Copy: / }).check()
+    await expect(page.getByText('Deploy your Heron on h1.')).toBeVisible()
+    await user.expectAccessible()
+    await user.tap('Set up, go')
+    await user.waitForQuestion()
+    await expect(user.square('h1')).toHaveAttribute('aria-label', /your Heron/)
+  })
+
   test('a sample battle is played to its end by tap and drag, accessibly', async ({ page }) => {
     const user = new AdmiralUser(page)
     await user.startBattle(/destroyers in the straits/)
@@ -56,6 +79,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
     await user.touch(page.locator('.ad-square[aria-label*="Stratego\'s"]').first())
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Zoom and tools' }).tap()
     await page.getByRole('button', { name: 'Threats' }).tap()
     await expect(page.locator('.ad-danger').first()).toBeVisible()
     await user.showView('Fleets')

@@ -108,6 +108,7 @@ export class BloodAndPlunderUser extends User {
 
   /** Measures on the map with the ruler, between points in fractions of its size. */
   async measure(from: Spot, to: Spot): Promise<void> {
+    await this.touch('Zoom and tools')
     await this.touch('Ruler')
     await expect(this.page.getByRole('button', { name: 'Ruler', pressed: true })).toBeVisible()
     const map = this.page.locator('.bp-map .bp-drawing')

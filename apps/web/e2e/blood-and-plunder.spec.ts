@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { BloodAndPlunderUser } from './blood-and-plunder-user.ts'
+import { boardShare } from './board-share.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -176,41 +178,90 @@ test('a turn without a map, then continued with the map', async ({ page }) => {
   await expect(page.locator('.bp-drawing')).toBeVisible()
 })
 
-test('all actions of a unit fit on the screen, with targets grouped by action', async ({ page }) => {
+const smallPhone = { width: 390, height: 664 }
+
+/** Expects every answer to be in sight and free to tap, at least 44 pixels high. */
+async function expectAllTappable(answers: Locator): Promise<void> {
+  for (const each of await answers.all()) {
+    await expect(each).toBeInViewport({ ratio: 1 })
+    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await each.click({ trial: true })
+  }
+}
+
+test('all actions of a unit fit below the board of a small phone, with targets grouped by action', async ({
+  page,
+}) => {
+  await page.setViewportSize(smallPhone)
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await page.getByRole('button', { name: 'Turn off hints' }).first().tap()
   await user.answerUntil(/^What did .* do\?/)
-  const choices = page.locator('.question .choice')
-  expect(await choices.count()).toBeGreaterThan(12)
-  for (const choice of await choices.all()) {
-    await expect(choice).toBeInViewport({ ratio: 1 })
-    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await choice.click({ trial: true })
-  }
-  await expect(page.locator('.question').getByRole('group', { name: 'shot at' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'shot at Town Muskets' })).toHaveText('Town Muskets')
-  await expect(page.locator('.question').getByRole('button', { name: 'None' })).toBeInViewport({ ratio: 1 })
+  const bar = page.locator('.question')
+  await expectAllTappable(bar.locator('.choice, .button'))
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.45)
+  await user.touch('shot at')
+  await expect(bar.locator('.choice')).toHaveCount(7)
+  await expectAllTappable(bar.locator('.choice'))
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.45)
+  await expect(page.getByRole('button', { name: 'shot at', exact: true })).toBeFocused()
+  const target = page.getByRole('button', { name: 'shot at Town Muskets' })
+  await expect(target).toHaveText('Town Muskets')
+  await target.tap()
+  await expect(target).toHaveText('shot at Town Muskets')
+  await expect(target).toHaveAttribute('aria-pressed', 'true')
   await user.expectAccessible()
+  await user.touch('Done')
+  await expect(page.locator('.question h2')).toHaveText('What did Town Muskets suffer?')
+  await expectAllTappable(bar.locator('.chip, .button'))
 })
 
-test('all cards of a physical deck fit on one screen, by suit and value', async ({ page }) => {
+test('no answer lies under the buttons for all and none', async ({ page }) => {
+  await page.setViewportSize(smallPhone)
+  const user = new BloodAndPlunderUser(page)
+  await user.startBattle('land', 'asked')
+  await page.getByRole('button', { name: 'Turn off hints' }).first().tap()
+  for (const asked of [/enemy closer than 12 inches/, /within 8 inches of/]) {
+    await user.answerUntil(asked)
+    await expect(page.getByRole('button', { name: 'All of them' })).toBeVisible()
+    await expectAllTappable(page.locator('.question').locator('.choice, .button'))
+    expect(await boardShare(page)).toBeGreaterThanOrEqual(0.45)
+  }
+})
+
+test('a physical deck takes two taps, by suit and value, below the board of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(smallPhone)
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked', /^A physical deck: tap the card/)
+  await page.getByRole('button', { name: 'Turn off hints' }).first().tap()
   await expect(page.locator('.question h2')).toContainText('Which card is on top')
-  const hearts = page.getByRole('group', { name: 'Hearts' }).getByRole('button')
-  await expect(hearts).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])
-  const cards = page.locator('.question .choice')
-  await expect(cards).toHaveCount(54)
-  for (const card of [cards.first(), cards.last()]) await expect(card).toBeInViewport({ ratio: 1 })
-  for (const card of await cards.all()) {
-    const box = await card.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
+  const answers = page.locator('.question').locator('.choice, .text-button')
+  await expect(answers).toHaveCount(4 + 2 + 1 + 13)
+  await expectAllTappable(answers)
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.45)
+  const values = page.locator('.draw-kinds .choice')
+  await expect(values).toHaveText(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'])
+  await user.touch('event card 1')
+  const told = page.locator('.headline').first()
+  await expect(told).toHaveText(/^The OPFOR draws an event/)
+  await expect(told).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.question h2')).toContainText('Which card comes next')
+  await user.touch('Hearts')
+  await expect(page.getByRole('button', { name: 'Hearts', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await user.expectAccessible()
-  await page.getByRole('button', { name: 'Queen of Hearts' }).tap()
+  await user.touch('Queen of Hearts')
   await user.showView('Chart')
   await expect(page.getByText(/Queen of Hearts/).first()).toBeVisible()
+  await user.touch('Undo')
+  await user.touch('Q')
+  await expect(page.getByRole('button', { name: 'Q', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await user.touch('Spades')
+  await expect(page.getByText(/Queen of Spades/).first()).toBeVisible()
 })
 
 test('with 200 % text size the answers stay visible, and a long question scrolls', async ({ page }) => {
@@ -249,18 +300,24 @@ test('proposed answers are marked as likely', async ({ page }) => {
   await user.expectAccessible()
 })
 
-test('common distances have a button; others can be typed', async ({ page }) => {
+test('a distance is answered by its band, or exactly', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked', /^Fact by fact/)
   await user.answerUntil(/^How many inches/)
   const question = page.locator('.question')
-  await expect(question.locator('.choice')).toHaveCount(19)
+  // No unit has an enemy closer than 12 inches, as was said before.
+  await expect(question.locator('.choice')).toHaveText(['12 to under 20', '20 or more'])
+  for (const band of await question.locator('.choice').all()) await expect(band).toBeInViewport({ ratio: 1 })
+  await user.expectAccessible()
+  await user.answerWith('12 to under 20')
+  await user.touch('Undo')
+  await expect(question.locator('.choice')).toHaveCount(2)
+  await question.locator('summary', { hasText: 'The exact number' }).tap()
   const box = question.getByRole('spinbutton')
-  await expect(box).toBeInViewport({ ratio: 1 })
   await box.fill('7.5')
   await question.getByRole('button', { name: 'One more' }).tap()
   await expect(box).toHaveValue('8.5')
-  await expect(question.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await question.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded()
   await user.expectAccessible()
   await user.actAndWait(await user.step(), () => question.getByRole('button', { name: 'Done' }).tap())
 })

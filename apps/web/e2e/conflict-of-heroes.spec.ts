@@ -83,9 +83,9 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.startMatch(/solo mission/, /^2: /)
     await one.generateMission()
     await expect(page.locator('.said-panel')).toContainText('The mission begins: you play')
-    await expect(page.locator('.headline', { hasText: 'The mission begins' }).locator('.rule')).toHaveText(
-      'G 5.3',
-    )
+    await expect(
+      page.locator('.said-panel .ticks li', { hasText: 'The mission begins' }).locator('.rule'),
+    ).toHaveText('G 5.3')
     await expect(page.locator('.headlines .rule').last()).toHaveText('AtB 2.1')
     await one.expectRoomForMap()
     await one.expectAccessible()

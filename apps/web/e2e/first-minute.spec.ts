@@ -49,6 +49,23 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       })
   })
 
+test.describe('the sample of Conflict of Heroes', () => {
+  test.use(phone)
+
+  test('says who you are and what wins, and claims no card that you entered', async ({ page }) => {
+    const user = new User(page)
+    await user.openApp()
+    await cardOf(page, 'Conflict of Heroes').getByRole('button', { name: 'On this screen' }).click()
+    await user.waitForQuestion()
+    await expect(page.getByRole('complementary', { name: 'Hint' })).toContainText(
+      /You are the Germans; .* wins\. Tap a \? on the map/,
+    )
+    await user.showView('Cards')
+    await expect(page.getByText('On the map:').first()).toBeVisible()
+    await expect(page.getByText('not in your card pack yet')).toHaveCount(0)
+  })
+})
+
 test.describe('at the table', () => {
   test.use(phone)
 
@@ -73,8 +90,57 @@ test.describe('at the table', () => {
     await user.waitForQuestion()
     expect(await user.question()).toContain('five units')
     await user.answer()
+    await user.tap('Set up, go')
     await expect(page.locator('.headline')).toContainText('The bot places')
-    expect(user.taps).toBe(2 + 5)
+    expect(user.taps).toBe(3 + 5)
+  })
+
+  test('what the app rolls after your draw is told before the first move, with what to lay out for it', async ({
+    page,
+  }) => {
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('At my table')
+    const level = page.getByRole('combobox', { name: 'How hard?' })
+    await expect(level.locator('option:checked')).toHaveText('Easy: three rolls, one cell each')
+    await level.selectOption('Medium: three rolls, two cells each')
+    await user.expectAccessible()
+    await user.tap('Set up, go')
+    await user.waitForQuestion()
+    await user.answer()
+    const sheet = page.getByRole('dialog', { name: 'Set up your table' })
+    await expect(sheet.getByText(/^Roll \d of 3 is \d: /)).toHaveCount(3)
+    const lines = (await sheet.locator('label').allInnerTexts()).map((line) => line.trim())
+    expect(lines[0]).toMatch(/^Lay .+ in the bot's row, in this order\.$/)
+    const moved = lines
+      .slice(1)
+      .map((line) => /^Move the marker of (.+) to \d on the bot's half\.$/.exec(line)?.[1])
+    expect(moved).not.toContain(undefined)
+    expect(new Set(moved).size).toBe(moved.length)
+    await expect(sheet.getByText('Set up, go')).toBeInViewport({ ratio: 1 })
+    await user.expectAccessible()
+    await user.tap('Set up, go')
+    await expect(page.locator('.headline')).toContainText('The bot places')
+    await page.reload()
+    await expect(page.locator('.headline')).toContainText('The bot places')
+    await expect(sheet).toHaveCount(0)
+
+    await user.tap('Why?')
+    await expect(page.locator('.why-steps > li').first().locator('.decision')).toBeVisible()
+    await expect(page.locator('.why-steps')).not.toContainText('Roll 1 of 3')
+  })
+
+  test('settings lead to a match whose set-up is told first', async ({ page }) => {
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('At my table')
+    await page.getByRole('radio', { name: 'The app rolls and draws' }).check()
+    await user.tap('Match settings')
+    await user.tap('Start')
+    const sheet = page.getByRole('dialog', { name: 'Set up your table' })
+    await expect(sheet.getByText('Draw three units into your reserve.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Set up, go' }).click()
+    await expect(page.locator('.headline')).toContainText('The bot places')
   })
 
   test('the set-up page lists each thing once, to check off, and says what the first match is', async ({
@@ -106,6 +172,14 @@ test.describe('at the table', () => {
     await expect(cup).toBeVisible()
     await expect(first).toHaveCount(0)
     await expect(page.getByRole('radio', { name: 'The app rolls and draws' })).toBeChecked()
+    await user.tap('Match settings')
+    await expect(page.getByRole('radio', { name: /^At a physical board/ })).toBeChecked()
+  })
+
+  test('the settings opened from the set-up page begin with what it says', async ({ page }) => {
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('At my table')
     await user.tap('Match settings')
     await expect(page.getByRole('radio', { name: /^At a physical board/ })).toBeChecked()
   })

@@ -16,7 +16,9 @@ test('the history lists moves by round; an earlier one is shown with its log and
   await expect(rounds.first().locator('h3')).toHaveText(/^Round 9you 8, the bot 28 VP$/)
   await expect(rounds.last().locator('.history-theirs')).toContainText('The bot places army 1 on Africa')
   await expect(rounds.last().locator('.history-yours')).toContainText('You place navy 3 on South East Asia')
-  await expect(rounds.first().locator('.history-result')).toContainText('The bot closes Africa & Middle East')
+  await expect(rounds.first().locator('.history-result')).toContainText(
+    '+7 VP for the bot: it closes Africa & Middle East',
+  )
   await expect(page.locator('.history')).not.toContainText(['?'])
   await user.expectAccessible()
 

@@ -14,7 +14,8 @@ async function tabTo(page: Page, place: string, key: 'Tab' | 'Shift+Tab' = 'Tab'
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, `:is(button, a, summary):text-is(${JSON.stringify(name)})`)
+  const text = `:text-is(${JSON.stringify(name)})`
+  await tabTo(page, `:is(button, a, summary):is(${text}, :has(> span${text}))`)
   await page.keyboard.press('Enter')
 }
 

@@ -44,10 +44,6 @@ function playedByPerson(game: Game, options: Options, seed: number, answers: num
 const exceptions: readonly string[] = [
   // The result of an attack: a form, with a close-up of the attack above it.
   'blood-and-plunder.harm',
-  // All actions of a unit with all their targets, so that one tap answers.
-  'blood-and-plunder.didWhom',
-  // All 54 cards of a real deck at once, by suit and value.
-  'blood-and-plunder.draw',
 ]
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
@@ -96,3 +92,60 @@ for (const game of shelf)
       shares.filter(isUsual).length * 0.05,
     )
   })
+
+test('what to do on the table takes the place of the board at a tap, and gives it back', async ({
+  page,
+}, testInfo) => {
+  await page.addInitScript(() => localStorage.setItem('opfor.preferences', '{"hints":false}'))
+  const game = shelf.find(({ id }) => id === 'conflict-of-heroes')
+  if (game === undefined) throw new Error('Conflict of Heroes is not on the shelf.')
+  const file = testInfo.outputPath('table.json')
+  writeFileSync(file, JSON.stringify(playedByPerson(game, { mode: 'solo' }, 4, 12)))
+  await importAndOpen(page, file)
+  const steps = page.locator('.said-panel .ticks:not(.plain) li')
+  const visible = (): Promise<number> =>
+    page.evaluate(() => {
+      const within = document.querySelector('.said-panel')?.getBoundingClientRect()
+      const lines = [...document.querySelectorAll('.said-panel .ticks:not(.plain) li')]
+      return lines.filter((line) => line.getBoundingClientRect().bottom <= (within?.bottom ?? 0)).length
+    })
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  const all = await steps.count()
+  expect(all).toBeGreaterThan(3)
+  expect(await visible()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(visible).toBeGreaterThan(5)
+  await expect(page.locator('.question h2')).toBeInViewport()
+  // A finished line brings the next one into view.
+  for (let line = 0; line < all - 1; line += 1) {
+    await steps.nth(line).getByRole('checkbox').check()
+    await expect(steps.nth(line + 1)).toBeInViewport()
+  }
+  await page.getByRole('button', { name: 'Show the board' }).click()
+  await expect.poll(() => boardShare(page)).toBeGreaterThanOrEqual(0.45)
+})
+
+test('the tools of the board open at a tap', async ({ page }, testInfo) => {
+  const game = shelf.find(({ id }) => id === 'admiral')
+  if (game === undefined) throw new Error('Admiral is not on the shelf.')
+  const file = testInfo.outputPath('tools.json')
+  writeFileSync(file, JSON.stringify(playedByPerson(game, { where: 'screen' }, 1, 8)))
+  await importAndOpen(page, file)
+  const closer = page.getByRole('button', { name: 'Zoom in' })
+  await expect(closer).toBeHidden()
+  await page.getByRole('button', { name: 'Zoom and tools' }).click()
+  await closer.click()
+  await expect(page.locator('.ad-zoomed')).toBeVisible()
+})
+
+test('the note on a symbol stands below the top bar', async ({ page }, testInfo) => {
+  const game = shelf.find(({ id }) => id === 'blitzkrieg')
+  if (game === undefined) throw new Error('BLITZKRIEG! is not on the shelf.')
+  const file = testInfo.outputPath('note.json')
+  writeFileSync(file, JSON.stringify(playedByPerson(game, { where: 'screen' }, 1, 8)))
+  await importAndOpen(page, file)
+  await page.getByRole('button', { name: /^Bot \d+ VP/ }).tap()
+  const note = await page.locator('.symbol-note > div').boundingBox()
+  const bar = await page.locator('.top').boundingBox()
+  expect(note?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})

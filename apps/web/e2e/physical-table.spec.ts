@@ -187,6 +187,23 @@ test('the checklist is complete after undo and redo', async ({ page }) => {
   await expect(list).not.toContainText('Had you already done these?')
 })
 
+test('an undo that moves nothing on the table keeps what is to be done on it', async ({ page }) => {
+  const user = new User(page)
+  await user.startMatch(besideBoard)
+  await answerUntilYourTurn(user)
+  await user.answer()
+  await answerUntilYourTurn(user)
+  const steps = page.getByRole('list', { name: 'On your table' })
+  await expect(steps).toBeVisible()
+  const toDo = await steps.innerText()
+  const step = await user.step()
+  await user.answerOnBoard()
+  await user.tap('Undo')
+  await expect(page.locator('.question')).toHaveAttribute('data-step', step ?? '')
+  await expect(steps).toHaveText(toDo, { useInnerText: true })
+  await expect(page.getByText('Update your table')).toHaveCount(0)
+})
+
 test('a partly checked list must be confirmed before another undo', async ({ page }) => {
   const { user, list } = await playTurn(page)
   await user.tap('Undo')
@@ -289,6 +306,14 @@ test('tokens, row order and counters can be corrected; edits are applied only on
   await user.tap('Apply this order')
   await expect(status).toContainText("Done: Put the bot's row in this order")
 
+  await enlargeTheatre(page, 'EE')
+  await page.locator('.bz-panel [data-at="marker.EE"]').click()
+  await expect(bar.locator('h2')).toHaveText('Eastern Europe')
+  await bar.getByLabel('battle marker').selectOption('2 on your half')
+  await user.tap('Apply')
+  await expect(status).toContainText('Done: the marker of Eastern Europe: now 2 on your half')
+  await user.tap('Something else')
+
   await bar.locator('summary', { hasText: 'A number' }).click()
   await user.tap('The match')
   const stratagem = bar.getByLabel('the stratagem that counted before')
@@ -326,7 +351,7 @@ test('a match starts from a position set up on the board', async ({ page }) => {
   await user.tap('Set up a position')
   const bar = page.locator('.correcting')
   await enlargeTheatre(page, 'WE')
-  await page.locator('.bz-panel .bz-tap.board-lit').first().click()
+  await page.locator('.bz-panel [data-at="WE.1.1"]').click()
   await bar.locator('summary', { hasText: "from: the bot's bag" }).click()
   await bar.getByRole('button', { name: /the bot's navy 2/ }).click()
   await page.locator('[data-at="row"]').click()

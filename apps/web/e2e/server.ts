@@ -32,6 +32,8 @@ export async function startServer(): Promise<TestServer> {
     OPFOR_HOST: 'localhost',
     OPFOR_WEB: built,
     OPFOR_LOG: 'error',
+    // The tests share the machine with the browsers, so the server may be late.
+    OPFOR_MAX_DELAY: '0',
   }
   execFileSync(process.execPath, [program, 'migrate'], { env })
   const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -38,6 +38,15 @@ export class User {
     await this.page.goto('/')
   }
 
+  /** Confirms what set-up lays out during a match, wherever it comes up. */
+  async confirmSetUp(): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: 'Set up your table' })
+    await this.page.addLocatorHandler(sheet, async () => {
+      this.taps += 1
+      await sheet.getByRole('button', { name: 'Set up, go' }).click()
+    })
+  }
+
   /** Waits until the service worker has cached the app and controls the page. */
   async waitUntilOffline(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -46,6 +55,7 @@ export class User {
   /** Starts a match of the first game with these settings. */
   async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
     await this.openApp()
+    await this.confirmSetUp()
     await this.tap('Match settings')
     for (const setting of settings) {
       this.taps += 1

@@ -27,8 +27,8 @@ export function GameCard({ game }: { readonly game: RegisteredGame }) {
   return (
     <li className="card">
       <Drawing game={id} />
-      <div className="card-text">
-        <h2>{game.title}</h2>
+      <div className="card-text" role="group" aria-labelledby={`game-${id}`}>
+        <h2 id={`game-${id}`}>{game.title}</h2>
         {game.about !== undefined && <p className="soft">{say(game.about)}</p>}
         <div className="row starts">
           {game.places.includes('table') && (

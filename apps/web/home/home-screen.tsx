@@ -7,6 +7,7 @@ import { MatchList } from '../saved-matches/match-list.tsx'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { GameCard } from './game-card.tsx'
+import { OwnOpponents } from './own-opponents.tsx'
 import { homeWords } from './words.ts'
 
 const ImportExportBar = lazy(async () => ({
@@ -36,6 +37,7 @@ export function HomeScreen() {
             <GameCard key={game.id} game={game} />
           ))}
         </ul>
+        <OwnOpponents />
         <Suspense>
           <ImportExportBar />
         </Suspense>

@@ -4,7 +4,15 @@ import { message } from '@opfor/kernel'
 export const homeWords = {
   what: message('web.home.what', 'Opfor is your opponent in published solo wargames, and says why it moves.'),
   table: message('web.home.table', 'At your table: your own copy of the game, with this device beside it.'),
-  screen: message('web.home.screen', 'On this screen: nothing else, to play or to try it out.'),
+  screen: message(
+    'web.home.screen',
+    'On this screen: nothing to set up, to play or to try it out. Some games still need your rulebook and dice.',
+  ),
   atMyTable: message('web.home.atMyTable', 'At my table'),
   onThisScreen: message('web.home.onThisScreen', 'On this screen'),
+  opponents: message('web.home.opponents', 'Your own opponents'),
+  opponentsIntro: message(
+    'web.home.opponentsIntro',
+    'Write an opponent as a page of text, or try one of ours.',
+  ),
 } as const

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
+import { Unofficial } from '../components/unofficial.tsx'
 import { useGame } from '../registry/registry.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -18,7 +19,7 @@ export function HowItWorksScreen({ id }: { readonly id: string }) {
         {game.about !== undefined && <p>{say(game.about)}</p>}
         <HowItWorks id={id} />
         <p className="soft">
-          {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
+          <Unofficial game={game} />
         </p>
         <Link href={`/reference/${id}`} className="text-button">
           {say(ui.reference)}

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { branchMatch, type OpenMatch, useMatch } from '../store/match-store.ts'
 import { deferredWords } from '../text/deferred-words.ts'
-import { ui } from '../text/words.ts'
 import { StepArrows } from '../components/step-arrows.tsx'
 import { historyWords } from './history-words.ts'
 import { type PastMove, pastMove } from '../store/past-move.ts'
@@ -27,7 +26,7 @@ export function HistoryBar({
     go(`/match/${id}`)
   }
   return (
-    <section className="thumb-bar look-bar" aria-label={say(ui.history)}>
+    <section className="thumb-bar look-bar" aria-label={say(deferredWords.history)}>
       <div className="row">
         <p role="status">{say(historyWords.look, { number, moves })}</p>
         <StepArrows step={number} first={1} steps={moves} go={(to) => look(pastMove(open.match, to))} />

@@ -6,7 +6,7 @@ import type { OpenMatch } from '../store/match-store.ts'
 import { divergedWords } from '../diverged/words.ts'
 import { roundWords } from '../components/round-words.ts'
 import { Sheet } from '../components/sheet.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { type HistoryEntry, type HistoryRound, historyOf, type Intervention } from './history-entries.ts'
 import { historyWords } from './history-words.ts'
 import { type PastMove, pastMove } from '../store/past-move.ts'
@@ -31,7 +31,7 @@ export function HistorySheet({
     if (past !== undefined) look(past)
   }
   return (
-    <Sheet title={say(ui.history)} close={close}>
+    <Sheet title={say(deferredWords.history)} close={close}>
       {isUnseen('history') && (
         <Suspense>
           <Hint name="history" />

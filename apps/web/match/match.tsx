@@ -8,11 +8,14 @@ import { type OpenMatch, useMatch } from '../store/match-store.ts'
 import { WithPackTexts } from '../components/with-pack-texts.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
+import { SaidPanel } from './said-panel.tsx'
+import { TopAction } from './top-action.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
 import { LogPanel } from '../components/log-panel.tsx'
 import { lastMoves } from '../store/last-moves.ts'
 import { hasReasons } from '../store/reasons.ts'
-import { isSharedDevice } from '../store/recent-log.ts'
+import { isSharedDevice, recentLog } from '../store/recent-log.ts'
+import { setUpSteps } from '../store/set-up-steps.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
@@ -21,6 +24,7 @@ import type { PastMove } from '../store/past-move.ts'
 import type { SheetName } from './sheet-name.ts'
 import { useShortcuts } from '../shortcuts/shortcuts.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
+import './playing.css'
 
 const CannotOpenScreen = lazy(async () => ({
   default: (await import('../saved-matches/open-failure.tsx')).OpenFailureScreen,
@@ -31,13 +35,14 @@ const PartedScreen = lazy(async () => ({
 const WindowNotice = lazy(async () => ({
   default: (await import('../saved-matches/window-notice.tsx')).WindowNotice,
 }))
-const LookBar = lazy(async () => ({ default: (await import('./history-bar.tsx')).HistoryBar }))
-const TableChecklist = lazy(async () => ({ default: (await import('./table-checklist.tsx')).TableChecklist }))
-const TurnCheck = lazy(async () => ({ default: (await import('./turn-check.tsx')).TurnCheck }))
+const LookBar = lazy(async () => ({ default: (await import('./later-parts.ts')).HistoryBar }))
+const TableChecklist = lazy(async () => ({ default: (await import('./later-parts.ts')).TableChecklist }))
+const TurnCheck = lazy(async () => ({ default: (await import('./later-parts.ts')).TurnCheck }))
 const ActingStrip = lazy(async () => ({ default: (await import('./acting-strip.tsx')).ActingStrip }))
 const CorrectMatch = lazy(async () => ({
   default: (await import('../corrections/correct-match.tsx')).CorrectMatch,
 }))
+const SetUpSheet = lazy(async () => ({ default: (await import('../set-up/set-up-sheet.tsx')).SetUpSheet }))
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
 /** The match screen: the log, the board, and the current question within reach of the thumb. */
@@ -76,6 +81,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
   const { match, game } = open
   const log = past?.log ?? match
   const moves = useMemo(() => lastMoves(log), [match, past])
+  const setUp = useMemo(() => setUpSteps(match), [match])
   const why = useWhy(match, log)
   const question = past === undefined ? match.question : undefined
   const isOver = match.question === undefined && past === undefined
@@ -88,7 +94,8 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     setRefused(problem)
     if (problem === undefined) taken?.()
   }
-  const close = (): void => setSheet(undefined)
+  // The browser tells later that a sheet was closed: another one may be open by then.
+  const close = (): void => setSheet((now) => (now === sheet ? undefined : now))
   const askWhy = hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined
   useShortcuts({
     u: match.steps.length === 0 ? undefined : () => void undo(),
@@ -103,19 +110,15 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
   const hint = useHint(match, onBoard)
   const isQuestionHint = hint !== undefined && hint !== 'ticks' && hint !== 'why' && hint !== 'undo'
   const screen = (
-    <div className="match">
+    <div className="match playing">
       <TopBar title={game.title} back="/">
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => void undo()}
+        <TopAction
+          label={say(ui.undo)}
+          icon="M9 14L4 9l5-5M4 9h10a6 6 0 010 12h-3"
+          act={() => void undo()}
           disabled={match.steps.length === 0}
-        >
-          {say(ui.undo)}
-        </button>
-        <button type="button" className="text-button" onClick={() => setSheet('more')}>
-          {say(ui.more)}
-        </button>
+        />
+        <TopAction label={say(ui.more)} icon="M5 12h.01M12 12h.01M19 12h.01" act={() => setSheet('more')} />
       </TopBar>
       <main className="match-main">
         <BoardPanel
@@ -134,7 +137,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
           lastMove={lastMove(log)}
           moves={why.step === undefined ? moves : undefined}
         />
-        <section className="said-panel" aria-label={say(ui.whatHappened)}>
+        <SaidPanel step={match.steps.length} isResult={isOver}>
           {notice !== undefined && (
             <Suspense>
               <WindowNotice />
@@ -169,6 +172,9 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
                 <LogPanel
                   match={log}
                   why={why.button}
+                  decide={why.decide}
+                  decided={why.decided}
+                  question={publicQuestion}
                   hasChecklist={checklist !== undefined || past !== undefined}
                 />
               )}
@@ -184,7 +190,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
               )}
             </>
           )}
-        </section>
+        </SaidPanel>
       </main>
       {question !== undefined && why.step === undefined && (
         <HandOver match={match} question={question}>
@@ -194,6 +200,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
             step={match.steps.length}
             entries={match.journal.entries.length}
             hint={isQuestionHint ? hint : undefined}
+            first={question.kind === 'draw' ? recentLog(match).beforeDraw.map(({ tell }) => tell) : undefined}
             above={
               piece && (
                 <Suspense fallback={<p aria-busy />}>
@@ -212,6 +219,11 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
         </Suspense>
       )}
       {why.sheet}
+      {setUp.length > 0 && (
+        <Suspense>
+          <SetUpSheet key={open.record.id} open={open} steps={setUp} />
+        </Suspense>
+      )}
       {sheet !== undefined && (
         <Suspense>
           <Sheets name={sheet} open={open} close={close} show={setSheet} look={setPast} why={askWhy} />

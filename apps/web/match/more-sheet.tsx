@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
+import { addressOf } from '../storage/address.ts'
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
 import { Choices } from '../components/choices.tsx'
@@ -17,6 +18,9 @@ const MayComeSheet = lazy(async () => ({
 }))
 const HowItWorksSheet = lazy(async () => ({
   default: (await import('../how-it-works/how-it-works-sheet.tsx')).HowItWorksSheet,
+}))
+const PageDialog = lazy(async () => ({
+  default: (await import('../opponents/page-dialog.tsx')).PageDialog,
 }))
 const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
@@ -38,6 +42,7 @@ export function MoreSheet({
   const say = useSay()
   const { answer, redo, setWhoRolls } = useMatch()
   const [submenu, setSubmenu] = useState<'mayCome' | 'example' | 'how'>()
+  const page = open.game.rules?.text
   const example = findExample(open.match)
   const { question } = open.match
   const whoRollsChoice = (what: keyof WhoRolls, title: string) => (
@@ -55,7 +60,8 @@ export function MoreSheet({
     return (
       <Suspense>
         {submenu === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
-        {submenu === 'how' && <HowItWorksSheet id={open.game.id} close={close} />}
+        {submenu === 'how' && page !== undefined && <PageDialog text={page} close={close} />}
+        {submenu === 'how' && page === undefined && <HowItWorksSheet id={open.game.id} close={close} />}
         {submenu === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
       </Suspense>
     )
@@ -95,7 +101,7 @@ export function MoreSheet({
           </button>
         )}
         <button type="button" className="choice" onClick={() => show('history')}>
-          {say(ui.history)}
+          {say(deferredWords.history)}
         </button>
         <button type="button" className="choice" onClick={() => show('check')}>
           {say(deferredWords.spotCheck)}
@@ -124,12 +130,12 @@ export function MoreSheet({
             </button>
           ))}
         <button type="button" className="choice" onClick={() => show('share')}>
-          {say(ui.share)}
+          {say(deferredWords.share)}
         </button>
         <button type="button" className="choice" onClick={() => setSubmenu('how')}>
-          {say(ui.howItWorks)}
+          {say(page === undefined ? ui.howItWorks : deferredWords.thePage)}
         </button>
-        <Link href={`/reference/${open.game.id}`} className="choice">
+        <Link href={`/reference/${addressOf(open.game)}`} className="choice">
           {say(ui.reference)}
         </Link>
         <Link href="/settings" className="choice">

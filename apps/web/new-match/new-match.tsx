@@ -18,11 +18,13 @@ import { useLocation } from 'wouter'
 import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
+import { isNeededPack } from '../packs/needed-pack.ts'
 import { PackOption } from '../packs/pack-option.tsx'
 import { Choices } from '../components/choices.tsx'
 import { NumberInput } from '../components/number-input.tsx'
 import { TopBar } from '../components/top-bar.tsx'
-import { useGame } from '../registry/registry.ts'
+import { Unofficial } from '../components/unofficial.tsx'
+import { useGameAt } from '../storage/open-game.ts'
 import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
 
@@ -36,7 +38,7 @@ const FoldedExamples = lazy(async () => ({
 
 /** The settings of a new match; `own` is the id of a pack to preselect. */
 export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
-  const game = useGame(id)
+  const game = useGameAt(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} packId={packId} />
 }
 
@@ -70,9 +72,9 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
   // A pack that the game needs or is best played with comes first; others are listed with the other options.
-  const needed = packs.filter(({ standard, question }) => standard !== '' || isOwnFirst(question))
+  const needed = packs.filter(isNeededPack)
   const first = [...needed, ...plain.slice(0, 3)]
-  const others = [...plain.slice(3), ...packs.filter((option) => !needed.includes(option))]
+  const others = [...plain.slice(3), ...packs.filter((option) => !isNeededPack(option))]
   const field = (option: Option) => (
     <OptionField
       game={game.id}
@@ -96,28 +98,32 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
       <TopBar title={game.title} back="/" />
       <main className="page new-match">
         {first.map(field)}
-        <details
-          className="card"
-          // Open, if it contains the preselected pack.
-          open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
-        >
-          <summary>{say(deferredWords.moreOptions)}</summary>
-          {others.map(field)}
-        </details>
-        <details className="card">
-          <summary>{say(deferredWords.rulings)}</summary>
-          {game.rulings.map((ruling) => (
-            <Choices
-              key={ruling.id}
-              legend={say(ruling.question)}
-              chosen={rulings[ruling.id] ?? ruling.standard}
-              choose={(reading) => setRulings({ ...rulings, [ruling.id]: reading })}
-              choices={Object.entries(ruling.readings).map(([value, text]) => ({ value, text: say(text) }))}
-            >
-              <p className="soft">{say(ruling.why)}</p>
-            </Choices>
-          ))}
-        </details>
+        {others.length > 0 && (
+          <details
+            className="card"
+            // Open, if it contains the preselected pack.
+            open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
+          >
+            <summary>{say(deferredWords.moreOptions)}</summary>
+            {others.map(field)}
+          </details>
+        )}
+        {game.rulings.length > 0 && (
+          <details className="card">
+            <summary>{say(deferredWords.rulings)}</summary>
+            {game.rulings.map((ruling) => (
+              <Choices
+                key={ruling.id}
+                legend={say(ruling.question)}
+                chosen={rulings[ruling.id] ?? ruling.standard}
+                choose={(reading) => setRulings({ ...rulings, [ruling.id]: reading })}
+                choices={Object.entries(ruling.readings).map(([value, text]) => ({ value, text: say(text) }))}
+              >
+                <p className="soft">{say(ruling.why)}</p>
+              </Choices>
+            ))}
+          </details>
+        )}
         {game.examples !== undefined && (
           <Suspense>
             <FoldedExamples game={game} />
@@ -129,7 +135,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
           </p>
         )}
         <p className="soft">
-          {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
+          <Unofficial game={game} />
         </p>
       </main>
       <div className="thumb-bar">
@@ -144,16 +150,12 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
         </button>
         {settings !== undefined && (
           <button type="button" className="text-button" onClick={() => setPositionSettings(settings)}>
-            {say(ui.setUp)}
+            {say(deferredWords.setUp)}
           </button>
         )}
       </div>
     </>
   )
-}
-
-function isOwnFirst(question: Question): boolean {
-  return question instanceof Pack && question.form.ownFirst === true
 }
 
 /** The settings for a match from a position; undefined if the game does not support positions. */

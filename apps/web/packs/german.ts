@@ -1,7 +1,7 @@
 /** Texts of packs and their forms, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.own': 'Deine eigenen',
-  'web.packs.manage': 'Anlegen, bearbeiten oder importieren',
+  'web.packs.manage': 'Eigene: anlegen, bearbeiten oder importieren',
   'web.packs.ofGame':
     'Die mitgelieferten sind Beispiele des Projekts Opfor. Deine eigenen bleiben auf diesem Gerät.',
   'web.packs.startNew': 'Neu anlegen',

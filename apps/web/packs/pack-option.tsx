@@ -11,17 +11,20 @@ import { packWords } from './words.ts'
 export function PackOption({
   game,
   question,
-  own: packId,
+  own: packId = '',
   loaded,
+  leave,
   value,
   change,
 }: {
   readonly game: string
   readonly question: Pack
-  /** The id of the pack to preselect, or an empty string. */
-  readonly own: string
+  /** The id of the pack to preselect. */
+  readonly own?: string
   /** Called when the user's packs are loaded and the preselected one is chosen. */
-  readonly loaded: () => void
+  readonly loaded?: () => void
+  /** Called when the user leaves to create or edit a pack. */
+  readonly leave?: () => void
   readonly value: Json
   readonly change: (value: Json) => void
 }) {
@@ -36,7 +39,7 @@ export function PackOption({
       const first =
         good.find(({ id }) => id === packId) ?? (question.form.ownFirst === true ? good[0] : undefined)
       if (first !== undefined) parent.current.change(first.pack)
-      parent.current.loaded()
+      parent.current.loaded?.()
     }
     void load()
   }, [game, question, packId])
@@ -46,7 +49,7 @@ export function PackOption({
   ]
   return (
     <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices}>
-      <Link href={`/packs/${game}/${question.id}`} className="text-button">
+      <Link href={`/packs/${game}/${question.id}`} className="text-button" onClick={leave}>
         {say(packWords.manage)}
       </Link>
     </Choices>

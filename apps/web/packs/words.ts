@@ -3,7 +3,7 @@ import { message } from '@opfor/kernel'
 /** Texts of packs and their forms. */
 export const packWords = {
   own: message('web.packs.own', 'Your own'),
-  manage: message('web.packs.manage', 'Create, edit or import'),
+  manage: message('web.packs.manage', 'Your own: create, edit or import'),
   ofGame: message(
     'web.packs.ofGame',
     'The included ones are samples made by the Opfor project. Your own stay on this device.',

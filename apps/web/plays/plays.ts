@@ -1,4 +1,5 @@
 import type { Json, Question } from '@opfor/kernel'
+import { addressOfMatch } from '../storage/address.ts'
 import type { MatchRecord } from '../storage/saved-match.ts'
 
 /** Statistics of finished matches. */
@@ -10,7 +11,7 @@ export interface PlayCount {
   readonly longest: number
 }
 
-/** The matches of one game. */
+/** The matches of one game, by its address. */
 export interface Plays {
   readonly game: string
   readonly open: number
@@ -19,9 +20,7 @@ export interface Plays {
 
 /** Groups saved matches by game, the most recently played first. */
 export function byGame(matches: readonly MatchRecord[]): readonly Plays[] {
-  const games = [...new Set(matches.map(({ game }) => game))]
-  return games.map((game) => {
-    const ofGame = matches.filter((match) => match.game === game)
+  return [...Map.groupBy(matches, addressOfMatch)].map(([game, ofGame]) => {
     const ended = ofGame.filter((match) => match.ended !== undefined)
     return { game, open: ofGame.length - ended.length, ended }
   })

@@ -2,7 +2,7 @@ import { answerTold, type Game, type Message } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
-import { useGame } from '../registry/registry.ts'
+import { useGameAt } from '../storage/open-game.ts'
 import type { MatchRecord } from '../storage/saved-match.ts'
 import { listMatches } from '../storage/storage.ts'
 import { byEnding, byGame, byOption, countPlays, type Plays } from './plays.ts'
@@ -37,7 +37,7 @@ export function MyPlays() {
 
 function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Plays }) {
   const say = useSay()
-  const game = useGame(id)
+  const game = useGameAt(id)
   const { matches, won } = countPlays(ended)
   const percent = matches === 0 ? 0 : Math.round((100 * won) / matches)
   return (

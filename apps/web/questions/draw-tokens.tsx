@@ -52,7 +52,23 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
         {appDraws}
       </>
     )
+  // Where there is one of each, as beside rows of cards, what can be tapped is left.
+  const isCounted = question.options.some((option) => option.left > 1)
   const inRows = new Set(question.rows.flatMap(({ kinds }) => kinds.map(({ id }) => id)))
+  const others = left
+    .filter(({ id }) => !inRows.has(id))
+    .map((option) => (
+      <button
+        key={option.id}
+        type="button"
+        className="choice token"
+        disabled={option.left <= 0}
+        onClick={() => take(option.id)}
+      >
+        <span>{say(option.name)}</span>
+        {isCounted && <span className="soft">{leftText(option.left)}</span>}
+      </button>
+    ))
   return (
     <>
       {question.take > 1 && (
@@ -65,28 +81,19 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
           )}
         </p>
       )}
-      {question.rows.length > 0 && (
+      {question.rows.length > 0 ? (
         <Suspense>
-          <DrawRows rows={question.rows} left={left} take={take} />
+          <DrawRows rows={question.rows} left={left} take={take}>
+            {others}
+            {appDraws}
+          </DrawRows>
         </Suspense>
+      ) : (
+        <>
+          <div className="choices tokens">{others}</div>
+          {appDraws}
+        </>
       )}
-      <div className="choices tokens">
-        {left
-          .filter(({ id }) => !inRows.has(id))
-          .map((option) => (
-            <button
-              key={option.id}
-              type="button"
-              className="choice token"
-              disabled={option.left <= 0}
-              onClick={() => take(option.id)}
-            >
-              <span>{say(option.name)}</span>
-              <span className="soft">{leftText(option.left)}</span>
-            </button>
-          ))}
-      </div>
-      {appDraws}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Json, Question } from '@opfor/kernel'
+import type { Json, Message, Question } from '@opfor/kernel'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
@@ -14,6 +14,7 @@ export function QuestionBar({
   entries,
   hint,
   above,
+  first = [],
   answer,
   fromSeed,
 }: {
@@ -25,6 +26,8 @@ export function QuestionBar({
   readonly hint?: HintName | undefined
   /** Content above the question. */
   readonly above?: ReactNode
+  /** What to do on the physical board before the answer is known. */
+  readonly first?: readonly Message[] | undefined
   readonly answer: (json: Json) => void
   /** Lets the app answer, if that is allowed. */
   readonly fromSeed?: (() => void) | undefined
@@ -45,6 +48,11 @@ export function QuestionBar({
       data-question={question.id}
     >
       {above}
+      {first.map((step, at) => (
+        <p key={at} className="first-step">
+          {sentence(step)}
+        </p>
+      ))}
       <QuestionText entries={entries}>{sentence(question.text)}</QuestionText>
       {hint !== undefined && (
         <Suspense>

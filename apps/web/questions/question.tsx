@@ -1,4 +1,4 @@
-import type { Candidate, Draw, Entry, Names, NumberOf, Question, Which } from '@opfor/kernel'
+import type { Candidate, Entry, Names, NumberOf, Question, Which } from '@opfor/kernel'
 import { lazy, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -8,8 +8,7 @@ import type { QuestionProps } from './question-props.ts'
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NamesEntry = lazy(async () => ({ default: (await import('./names-entry.tsx')).NamesEntry }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
-const DieFaces = lazy(async () => ({ default: (await import('./chance.tsx')).DieFaces }))
-const DrawTokens = lazy(async () => ({ default: (await import('./chance.tsx')).DrawTokens }))
+const Chance = lazy(async () => ({ default: (await import('./chance.tsx')).Chance }))
 const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
 const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
 
@@ -18,19 +17,15 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
   const say = useSay()
   switch (question.kind) {
     case 'die':
-      return (
-        <DieFaces
-          question={question as Question & { readonly sides: number }}
-          answer={answer}
-          fromSeed={fromSeed}
-        />
-      )
     case 'draw':
-      return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
+      return <Chance question={question} answer={answer} fromSeed={fromSeed} />
     case 'choice':
       // More than a hundred options are typed, not listed.
       return question.options?.[100] === undefined ? (
-        <Choices question={question} answer={answer} />
+        <>
+          <Choices question={question} answer={answer} />
+          {fromSeed && <Chance question={question} answer={answer} fromSeed={fromSeed} />}
+        </>
       ) : (
         <TypedOne question={question} answer={answer} />
       )

@@ -4,9 +4,9 @@ import { Examples } from '../examples/examples.tsx'
 import { exampleWords } from '../examples/words.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
+import { Unofficial } from '../components/unofficial.tsx'
 import { useBackLocation } from '../components/back-location.ts'
-import { useGame } from '../registry/registry.ts'
-import { ui } from '../text/words.ts'
+import { useGameAt } from '../storage/open-game.ts'
 import { RuleSection } from './rule-section.tsx'
 import { matchesQuery } from './search.ts'
 import './reference.css'
@@ -15,7 +15,7 @@ import { referenceWords } from './words.ts'
 
 /** A game's lists, charts, options and rulings, made from the rule data: searchable and printable. */
 export function Reference({ id, target }: { readonly id: string; readonly target: string }) {
-  const game = useGame(id)
+  const game = useGameAt(id)
   const back = useBackLocation()
   return game === undefined ? <TopBar title={id} back={back} /> : <ReferenceOf game={game} target={target} />
 }
@@ -34,8 +34,7 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
       </TopBar>
       <main className="page reference">
         <p className="soft">
-          {game.rulebook.title}, {say(game.rulebook.edition)}.{' '}
-          {say(ui.unofficial, { title: game.title, publisher: game.rulebook.publisher })}
+          {game.rulebook.title}, {say(game.rulebook.edition)}. <Unofficial game={game} />
         </p>
         <search className="search">
           <label>

@@ -33,3 +33,8 @@ declare module 'virtual:recordings' {
   /** Loads the transcript of a game's match to watch. */
   export const recordings: Readonly<Record<string, () => Promise<{ readonly default: string }>>>
 }
+
+declare module 'virtual:sheet-library' {
+  /** The pages of the library of sheets, by the names of their files. */
+  export const library: readonly { readonly name: string; readonly text: string }[]
+}

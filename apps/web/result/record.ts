@@ -1,5 +1,6 @@
 import type { Game, Json, Option } from '@opfor/kernel'
 import { isWon, settingOf } from '../plays/plays.ts'
+import { addressOf, addressOfMatch } from '../storage/address.ts'
 import type { MatchRecord } from '../storage/saved-match.ts'
 
 /** How many matches in a row suggest another level. */
@@ -22,7 +23,7 @@ export function levelOption({ options }: Pick<Game, 'options'>): Option | undefi
 export function recordAt(matches: readonly MatchRecord[], game: Game, level: Json): LevelRecord {
   const option = levelOption(game)
   const ended = matches
-    .filter((match) => match.game === game.id && match.ended !== undefined)
+    .filter((match) => addressOfMatch(match) === addressOf(game) && match.ended !== undefined)
     .filter((match) => option === undefined || settingOf(match, option.question.id) === level)
     .toSorted((a, b) => b.changed - a.changed)
   const won = ended.filter(isWon).length

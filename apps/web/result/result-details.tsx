@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { formatCitation } from '../components/format-citation.ts'
 import { dateLocale, useLanguage, useSay, useSentence } from '../text/language.tsx'
+import { addressOf } from '../storage/address.ts'
 import { type OpenMatch, startMatch } from '../store/match-store.ts'
 import { type PastMove, pastMove } from '../store/past-move.ts'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { LevelRecordCard } from './level-record.tsx'
 import { MoveCard } from './move-card.tsx'
 import { ScoreCurveDrawing } from './score-curve.tsx'
@@ -62,10 +63,10 @@ export function ResultDetails({
           {say(resultWords.picture)}
         </button>
         <button type="button" className="button quiet" onClick={share}>
-          {say(ui.share)}
+          {say(deferredWords.share)}
         </button>
-        <Link href={`/new/${game.id}`} className="button quiet">
-          {say(ui.again)}
+        <Link href={`/new/${addressOf(game)}`} className="button quiet">
+          {say(deferredWords.again)}
         </Link>
       </div>
       <p role="status" className="soft">
@@ -91,9 +92,10 @@ export function ResultDetails({
 }
 
 /** How the match was decided, with the rule. */
-function Decided({ summary: { ending } }: { readonly summary: MatchSummary }) {
+function Decided({ summary: { ending, outcome } }: { readonly summary: MatchSummary }) {
   const say = useSay()
-  if (ending === undefined) return undefined
+  // The outcome of a sheet is the line that ended the match, and stands above.
+  if (ending === undefined || say(ending.name) === say(outcome.text)) return undefined
   return (
     <p className="soft">
       {say(resultWords.way, { way: ending.name })}

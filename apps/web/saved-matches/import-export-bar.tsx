@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { FileButton } from '../components/file-button.tsx'
 import { download } from '../device/download.ts'
 import { useMatchList } from '../storage/match-list.ts'
+import { listSheets } from '../storage/sheet-list.ts'
 import { savedMatchWords } from './words.ts'
 
 const StoragePromise = lazy(async () => ({
@@ -14,6 +15,10 @@ export function ImportExportBar() {
   const { matches, refresh } = useMatchList()
   const say = useSay()
   const [messages, setMessages] = useState<readonly string[]>([])
+  const [hasSheets, setHasSheets] = useState(false)
+  useEffect(() => {
+    void listSheets().then((sheets) => setHasSheets(sheets.length > 0))
+  }, [])
   const read = async (file: File): Promise<void> => {
     const { importFile } = await import('../storage/import-file.ts')
     const done = await importFile(file, (title) => title)
@@ -30,7 +35,7 @@ export function ImportExportBar() {
     download('opfor-matches.json', await exportBackup())
   }
   if (matches === undefined) return undefined
-  const any = matches.length > 0
+  const any = matches.length > 0 || hasSheets
   return (
     <section className="keeping-bar" aria-label={say(savedMatchWords.importFile)}>
       <div className="row">

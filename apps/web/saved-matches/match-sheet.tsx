@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { reopenJournal } from '../storage/reopen-journal.ts'
 import { Sheet } from '../components/sheet.tsx'
-import { openGame } from '../registry/registry.ts'
+import { gameOfJournal } from '../storage/games.ts'
 import { ShareParts } from '../sharing/share-parts.tsx'
 import type { MatchRecord } from '../storage/saved-match.ts'
 import { loadMatch } from '../storage/storage.ts'
@@ -65,7 +65,7 @@ export function MatchSheet({
 
 async function loadStanding(id: string): Promise<Standing | 'damaged'> {
   const saved = await loadMatch(id)
-  const game = saved === undefined ? undefined : await openGame(saved.record.game)
+  const game = saved === undefined ? undefined : await gameOfJournal(saved.journal)
   if (saved === undefined || game === undefined) return 'damaged'
   const loadStanding = reopenJournal(game, saved.journal, saved.record.name)
   return loadStanding.ok && loadStanding.value.departs === undefined ? loadStanding.value.match : 'damaged'

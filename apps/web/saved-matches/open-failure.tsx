@@ -1,5 +1,6 @@
 import { useSay } from '../text/language.tsx'
 import type { OpenFailure } from '../store/match-store.ts'
+import { MissingPart } from '../components/missing-part.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
@@ -9,6 +10,7 @@ import { SaveRawJournal } from './save-raw-journal.tsx'
 export function OpenFailureScreen({ failure }: { readonly failure: OpenFailure | undefined }) {
   const say = useSay()
   const { problem, saved } = failure ?? {}
+  if (failure?.isPartMissing === true) return <MissingPart part="sheets" />
   return (
     <>
       <TopBar title={saved?.record.name ?? say(ui.app)} back="/" />

@@ -1,11 +1,23 @@
-import { type Game, type Message, setUpLines, type Start } from '@opfor/kernel'
+import {
+  type Game,
+  type Json,
+  type Message,
+  type Option,
+  type Settings,
+  setUpLines,
+  type Start,
+} from '@opfor/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Choices } from '../components/choices.tsx'
 import { TopBar } from '../components/top-bar.tsx'
-import { lastChoices } from '../device/last-choices.ts'
+import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
+import { isNeededPack, type PackedOption } from '../packs/needed-pack.ts'
+import { PackOption } from '../packs/pack-option.tsx'
+import { levelOption } from '../result/record.ts'
 import { useGame } from '../registry/registry.ts'
+import { confirmSetUp } from '../store/set-up-steps.ts'
 import { newSeed } from '../store/match-store.ts'
 import { optionsFor, startAt } from '../store/start-at.ts'
 import { useSay } from '../text/language.tsx'
@@ -39,14 +51,22 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
   const [problem, setProblem] = useState('')
   const [isStarting, setStarting] = useState(false)
   const by = draws === 'app' ? 'app' : dice === 'app' ? 'mixed' : 'person'
-  const lines = setUpLines(game, start, seed, optionsFor(game, start), { dice, draws })
+  const [changed, setChanged] = useState<Settings['options']>({})
+  const chosen = { ...optionsFor(game, start), ...changed, ...start.options }
+  const choose = ({ question }: Pick<Option, 'question'>, value: Json): void =>
+    setChanged((before) => ({ ...before, [question.id]: value }))
+  const level = levelOption(game)
+  const lines = setUpLines(game, start, seed, chosen, { dice, draws })
   const isFirst = start.first !== undefined && lastChoices(game) === undefined
   const begin = async (): Promise<void> => {
     setStarting(true)
-    const started = await startAt(game, 'table', seed).finally(() => setStarting(false))
-    if (started.ok) go(`/match/${started.value}`)
-    else setProblem(started.problem)
+    const started = await startAt(game, 'table', seed, changed).finally(() => setStarting(false))
+    if (!started.ok) return setProblem(started.problem)
+    confirmSetUp(started.value)
+    return go(`/match/${started.value}`)
   }
+  // The settings begin with what this page says.
+  const keepChoices = (): void => saveChoices(game.id, chosen)
   return (
     <>
       <TopBar title={game.title} back="/" />
@@ -54,6 +74,31 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
         <h2>{say(setUpWords.title)}</h2>
         <p>{say(start.told)}</p>
         {isFirst && start.first !== undefined && <p className="notice">{say(start.first.told)}</p>}
+        {level !== undefined && (
+          <label className="set-up-level">
+            <span>{say(level.question.text)}</span>
+            <select
+              value={(chosen[level.question.id] ?? level.standard) as string}
+              onChange={({ target }) => choose(level, target.value)}
+            >
+              {level.question.options?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {say(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {neededPacks(game, start).map(({ question, standard }) => (
+          <PackOption
+            key={question.id}
+            game={game.id}
+            question={question}
+            leave={keepChoices}
+            value={chosen[question.id] ?? standard}
+            change={(value) => choose({ question }, value)}
+          />
+        ))}
         <Choices
           legend={say(setUpWords.whoRolls)}
           chosen={by}
@@ -69,7 +114,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
             {problem}
           </p>
         )}
-        <Link href={`/new/${game.id}`} className="text-button">
+        <Link href={`/new/${game.id}`} className="text-button" onClick={keepChoices}>
           {say(ui.matchSettings)}
         </Link>
       </main>
@@ -80,6 +125,11 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
       </div>
     </>
   )
+}
+
+/** The packs to choose for this start, such as the battle: with the owner's own. */
+function neededPacks({ options }: Game, start: Start): readonly PackedOption[] {
+  return options.filter(isNeededPack).filter(({ question }) => !Object.hasOwn(start.options, question.id))
 }
 
 const noLines: readonly Message[] = []

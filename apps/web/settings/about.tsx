@@ -1,6 +1,6 @@
 import { rulebooks } from 'virtual:rulebooks'
 import { useSay } from '../text/language.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { settingWords } from './words.ts'
 
 /** The version of the project, defined by the build. */
@@ -18,7 +18,7 @@ export function About() {
       {rulebooks.map(({ id, title, rulebook }) => (
         <div key={id}>
           <h3>{say(settingWords.rules, { title, rulebook: rulebook.title, edition: rulebook.edition })}</h3>
-          <p>{say(ui.unofficial, { title, publisher: rulebook.publisher })}</p>
+          <p>{say(deferredWords.unofficial, { title, publisher: rulebook.publisher })}</p>
         </div>
       ))}
       <p>

@@ -9,6 +9,8 @@ const names = {
   editors: offlineWords.editors,
   watch: offlineWords.watch,
   server: offlineWords.server,
+  sheets: offlineWords.sheets,
+  workshop: offlineWords.workshop,
 } as const
 
 function inKB(bytes: number): number {

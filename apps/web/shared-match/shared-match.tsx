@@ -10,7 +10,7 @@ import { LogPanel } from '../components/log-panel.tsx'
 import { StepArrows } from '../components/step-arrows.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useWhy } from '../why/use-why.tsx'
-import { openGame } from '../registry/registry.ts'
+import { allGames } from '../storage/open-game.ts'
 import { ui } from '../text/words.ts'
 import { unpackLink } from '../sharing/link.ts'
 import { openLinkedMatch } from '../sharing/open-linked-match.ts'
@@ -28,7 +28,7 @@ export function LinkedMatchView({ read }: { readonly read: () => Promise<string 
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   const [reading] = useState(() => read)
   useEffect(() => {
-    void openLinkedMatch(reading, openGame).then(setFound)
+    void openLinkedMatch(reading, allGames).then(setFound)
   }, [reading])
   if (found !== undefined && 'match' in found) return <MatchViewer {...found} />
   return (

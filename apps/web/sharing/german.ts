@@ -12,7 +12,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.sharing.qr': 'Als QR-Code zeigen',
   'web.sharing.qrShown': 'QR-Code des Links: Scanne ihn mit dem anderen Gerät.',
   'web.sharing.qrTooLong':
-    'Diese Partie ist zu lang für einen QR-Code: Der Link hat {length} Zeichen, ein QR-Code fasst {most}. Sende den Link oder eine Datei.',
+    'Zu lang für einen QR-Code: Der Link hat {length} Zeichen, ein QR-Code fasst {most}. Sende den Link oder eine Datei.',
   'web.sharing.result': 'Ergebnis',
   'web.sharing.copyResult': 'Ergebnis kopieren',
   'web.sharing.files': 'Dateien',
@@ -22,6 +22,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.sharing.ended': '{outcome} {progress}.',
   'web.sharing.played': '{title} mit Opfor',
   'web.sharing.setting': '{question} {answer}',
+  'web.sharing.option': '{question}: {answer}',
   'web.sharing.shared': 'Eine geteilte Partie',
   'web.sharing.sharedIntro':
     'Das ist eine Vorschau bei Schritt {step} von {steps}. Die Partie ist noch nicht auf diesem Gerät gespeichert.',

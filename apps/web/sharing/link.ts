@@ -4,11 +4,22 @@ const maxCharacters = 20_000_000
 
 /** Creates a link to this app that contains the match. */
 export async function createMatchLink(journal: Journal): Promise<string> {
-  const deflated = new Blob([JSON.stringify(journal)])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(deflated).arrayBuffer())
-  return `${location.origin}${location.pathname}${matchLink(encodeBase64url(bytes))}`
+  return addressWith(matchLink(await pack(JSON.stringify(journal))))
+}
+
+/** Creates a link to this app that contains the page of an opponent: to play it, or to change it in the workshop. */
+export async function createSheetLink(text: string, opens: 'sheet' | 'workshop' = 'sheet'): Promise<string> {
+  return addressWith(`#${opens}=${await pack(text)}`)
+}
+
+function addressWith(fragment: string): string {
+  return `${location.origin}${location.pathname}${fragment}`
+}
+
+/** Packs a text for a link: deflated without a header, in base64url. */
+async function pack(text: string): Promise<string> {
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return encodeBase64url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
 /** Unpacks the text of a link; undefined if it is damaged. */

@@ -1,25 +1,33 @@
 import {
   brief,
   fill,
-  type Game,
   gameNamedIn,
   type Message,
   parseKept,
   type ReopenedMatch,
   reopen,
+  rulesNamedIn,
 } from '@opfor/kernel'
+import { gameInText } from '../storage/game-in-text.ts'
+import type { GameSource } from '../storage/open-game.ts'
+import { offlineWords } from '../text/offline-words.ts'
 import { sharingWords } from './words.ts'
 
 /** Opens the match of a link, as far as it agrees with the rules, or returns what is wrong. */
 export async function openLinkedMatch(
   read: () => Promise<string | undefined>,
-  openGame: (id: string) => Promise<Game | undefined>,
+  games: GameSource,
 ): Promise<ReopenedMatch<unknown> | Message> {
   const text = await read()
   const named = text === undefined ? undefined : gameNamedIn(text)
   if (text === undefined || named?.ok !== true) return sharingWords.damaged
-  const game = await openGame(named.value)
-  if (game === undefined) return fill(sharingWords.unknownGame, { game: brief(named.value) })
-  const parsed = parseKept(game, text)
-  return parsed.ok ? reopen(game, parsed.value) : fill(sharingWords.doesNotFit, { problem: parsed.problem })
+  const rules = rulesNamedIn(text)
+  if (rules.ok && rules.value === undefined && (await games.game(named.value)) === undefined)
+    return fill(sharingWords.unknownGame, { game: brief(named.value) })
+  const game = await gameInText(text, named.value, games).catch(() => undefined)
+  if (game === undefined) return offlineWords.sheetsMissing
+  const parsed = game.ok ? parseKept(game.value, text) : game
+  return game.ok && parsed.ok
+    ? reopen(game.value, parsed.value)
+    : fill(sharingWords.doesNotFit, { problem: parsed.ok ? '' : parsed.problem })
 }

@@ -13,7 +13,9 @@ export function resultText(match: Standing, changed: number, say: Say, locale?: 
   const settings = game.options.flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]
     if (question.kind === 'entry' || (at > 0 && chosen === standard)) return []
-    return [say(sharingWords.setting, { question: question.text, answer: answerTold(question, chosen) })]
+    const isQuestion = /[?.:]$/.test(say(question.text))
+    const words = isQuestion ? sharingWords.setting : sharingWords.option
+    return [say(words, { question: question.text, answer: answerTold(question, chosen) })]
   })
   return [
     `${say(sharingWords.played, { title: game.title })}, ${day}`,

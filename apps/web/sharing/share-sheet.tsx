@@ -3,7 +3,7 @@ import type { MatchRecord } from '../storage/saved-match.ts'
 import { useSay } from '../text/language.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
-import { ui } from '../text/words.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 
 /** Sharing the match on the screen. */
 export function ShareSheet({
@@ -17,7 +17,7 @@ export function ShareSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(ui.share)} close={close}>
+    <Sheet title={say(deferredWords.share)} close={close}>
       <ShareParts match={match} name={name} played={changed} />
     </Sheet>
   )

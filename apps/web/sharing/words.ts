@@ -21,6 +21,7 @@ export const sharingWords = {
   ended: message('web.sharing.ended', '{outcome} {progress}.'),
   played: message('web.sharing.played', '{title} with Opfor'),
   setting: message('web.sharing.setting', '{question} {answer}'),
+  option: message('web.sharing.option', '{question}: {answer}'),
   shared: message('web.sharing.shared', 'A shared match'),
   sharedIntro: message(
     'web.sharing.sharedIntro',

@@ -1,7 +1,7 @@
 import { activeShortcuts } from './shortcuts.ts'
 
 /** Whether a key belongs to the element with the focus, such as a text field or a list. */
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | undefined): boolean {
   return (
     target instanceof Element &&
     target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null
@@ -10,8 +10,10 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Handles a key: a shortcut of the open screen, an answer by its number, or the board. Returns whether it was one. */
 export function pressKey(event: KeyboardEvent): boolean {
-  const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event
-  if (ctrlKey || altKey || metaKey || repeat || defaultPrevented || isTyping(target)) return false
+  const { key, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event
+  if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return false
+  // The target of an event from a shadow root, such as the editor's, is its host.
+  if (isTyping(event.composedPath()[0])) return false
   if (document.querySelector('dialog[open]') !== null) return false
   if (/^[1-9]$/.test(key)) return answerWithNumber(Number(key))
   const name = key.toLowerCase()

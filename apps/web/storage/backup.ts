@@ -4,6 +4,7 @@ import {
   integer,
   type Json,
   listOf,
+  longestRules,
   oneOf,
   optional,
   type Parsed,
@@ -17,6 +18,7 @@ import {
 } from '@opfor/kernel'
 import type { SavedMatch } from './saved-match.ts'
 import type { SavedPack } from './pack-storage.ts'
+import type { SavedSheet } from './sheet-list.ts'
 
 /** A match in a backup; its journal is not parsed yet. */
 export interface ExportedMatch {
@@ -29,11 +31,12 @@ export interface ExportedMatch {
   readonly journal: SavedMatch['journal']
 }
 
-/** A backup of a device: its matches and packs. */
+/** A backup of a device: its matches, packs and sheets. */
 export interface Backup {
   readonly opfor: number
   readonly matches: readonly ExportedMatch[]
   readonly packs?: readonly SavedPack[] | undefined
+  readonly sheets?: readonly SavedSheet[] | undefined
 }
 
 /** A journal of any game and version, not parsed yet. */
@@ -85,11 +88,30 @@ const backupShape: Shape<Backup> = record<Backup>({
       10_000,
     ),
   ),
+  sheets: optional(
+    listOf(
+      record<SavedSheet>({
+        id,
+        text: text(longestRules),
+        title: text(),
+        plays: text(),
+        digest: text(64),
+        changed: time,
+        played: optional(time),
+      }),
+      10_000,
+    ),
+  ),
 })
 
-/** Formats matches and packs as the text of a backup file. */
-export function formatBackup(savedMatches: readonly SavedMatch[], packs: readonly SavedPack[]): string {
-  return JSON.stringify({ opfor: 1, matches: savedMatches.map(toExportedMatch), packs } satisfies Backup)
+/** Formats matches, packs and sheets as the text of a backup file. */
+export function formatBackup(
+  savedMatches: readonly SavedMatch[],
+  packs: readonly SavedPack[],
+  sheets: readonly SavedSheet[] = [],
+): string {
+  const matches = savedMatches.map(toExportedMatch)
+  return JSON.stringify({ opfor: 1, matches, packs, sheets } satisfies Backup)
 }
 
 function toExportedMatch({

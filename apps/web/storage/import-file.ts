@@ -1,6 +1,7 @@
 import { bad, type Parsed } from '@opfor/kernel'
 import { savePack, loadPack } from './pack-storage.ts'
-import { openGame } from '../registry/registry.ts'
+import { allGames } from './open-game.ts'
+import { loadSheet, saveSheet } from './sheet-storage.ts'
 import { saveMatch, loadMatch } from './storage.ts'
 import { replaceMatch } from './replace-match.ts'
 import { type ImportTarget, type ImportResult, importText } from './import-text.ts'
@@ -8,12 +9,14 @@ import { type ImportTarget, type ImportResult, importText } from './import-text.
 const maxBytes = 50_000_000
 
 const thisDevice: ImportTarget = {
-  game: openGame,
+  ...allGames,
   match: loadMatch,
   save: saveMatch,
   replace: replaceMatch,
   pack: loadPack,
   savePack,
+  sheet: loadSheet,
+  saveSheet,
 }
 
 /** Imports a file: one match as a journal or a transcript, or a backup. */

@@ -1,8 +1,10 @@
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom, problem, value } from '@opfor/kernel/testing'
-import type { Game, Json } from '@opfor/kernel'
+import { type Game, good, type Json, rulesOf } from '@opfor/kernel'
+import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { expect, test } from 'vitest'
 import { type SavedMatch, toSavedMatch } from './saved-match.ts'
+import type { SavedSheet } from './sheet-list.ts'
 import type { SavedPack } from './pack-storage.ts'
 import { formatBackup } from './backup.ts'
 import { type ImportTarget, importText } from './import-text.ts'
@@ -20,16 +22,20 @@ function device(...packs: readonly SavedPack[]) {
   const mine = match('mine', { ...plain, entries: plain.entries.slice(0, 6) })
   const matches = new Map([['mine', mine]])
   const packStore = new Map(packs.map((pack) => [pack.id, pack]))
+  const sheets = new Map<string, SavedSheet>()
   const around: ImportTarget = {
     game: async (id) => (id === 'small' ? game : undefined),
+    rules: async () => (text) => good(gameOfSheet(readSheet(text)) as unknown as Game),
     match: async (id) => matches.get(id),
     save: async (saved) => void matches.set(saved.record.id, saved),
     replace: async (_, saved) => matches.set(saved.record.id, saved) === matches,
     pack: async (id) => packStore.get(id),
     savePack: async (pack) => void packStore.set(pack.id, pack),
+    sheet: async (id) => sheets.get(id),
+    saveSheet: async (sheet) => void sheets.set(sheet.id, sheet),
   }
   const imports = (text: string) => importText(text, around, (title) => title)
-  return { mine, matches, kept: packStore, imports }
+  return { mine, matches, kept: packStore, sheets, imports }
 }
 
 test('a match grows if the file has more entries', async () => {
@@ -106,4 +112,41 @@ test('importing an older pack again does not overwrite a changed copy of it', as
     new Set(['changed by hand', 'newest', 'oldest']),
   )
   expect(packStore.get('b-5')?.pack).toBe('changed by hand')
+})
+
+const page = '# The Sentry\n\n## Turn\n1. It waits.\n2. You: move one unit.\n'
+const sheetMatch = playAtRandom(newMatch(gameOfSheet(readSheet(page)), {}, 5), 5, 6).journal
+const ofSheet = JSON.parse(JSON.stringify(sheetMatch)) as SavedMatch['journal']
+
+test('a match of a sheet is played by the text that it carries, alone and in a backup', async () => {
+  const { matches, imports } = device()
+  expect(value(await imports(JSON.stringify(ofSheet)))).toEqual({ count: 1, unplayable: 0 })
+  expect(value(await imports(formatBackup([match('sheet-match', ofSheet)], [])))).toEqual({
+    count: 1,
+    unplayable: 0,
+  })
+  expect(matches.get('sheet-match')?.record).toMatchObject({ game: 'sheet', head: { rules: { text: page } } })
+  const forged = { ...ofSheet, rules: { ...rulesOf(page), text: `${page}3. It fires.\n` } }
+  expect(problem(await imports(JSON.stringify(forged)))).toBe(
+    'The rules that this match carries are not those that it was played by.',
+  )
+})
+
+test('of two texts of one sheet both are kept, the newer one under its id', async () => {
+  const sheet = (changed: number, text: string): SavedSheet => ({
+    id: 'a',
+    text,
+    title: 'The Sentry',
+    plays: '',
+    digest: rulesOf(text).digest,
+    changed,
+  })
+  const { sheets, imports } = device()
+  value(await imports(formatBackup([], [], [sheet(1, page)])))
+  value(await imports(formatBackup([], [], [sheet(2, `${page}3. It fires.\n`)])))
+  value(await imports(formatBackup([], [], [sheet(1, page)])))
+  expect([...sheets.values()].map(({ id, changed }) => [id, changed])).toEqual([
+    ['a', 2],
+    ['a-1', 1],
+  ])
 })

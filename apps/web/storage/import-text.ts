@@ -1,6 +1,4 @@
 import {
-  bad,
-  type Game,
   gameNamedIn,
   good,
   type Journal,
@@ -9,12 +7,14 @@ import {
   parseJson,
   parseKept,
   reopen,
-  shown,
 } from '@opfor/kernel'
 import { serializeHeading } from '@opfor/sync'
 import { gameOf, toNewMatch, type SavedMatch, toSavedMatch } from './saved-match.ts'
+import { gameInText } from './game-in-text.ts'
+import type { GameSource } from './open-game.ts'
 import { reopenJournal } from './reopen-journal.ts'
 import type { SavedPack } from './pack-storage.ts'
+import type { SavedSheet } from './sheet-list.ts'
 import type { saveMatch } from './storage.ts'
 import type { replaceMatch } from './replace-match.ts'
 import { isBackup, type ExportedMatch, parseBackup } from './backup.ts'
@@ -26,14 +26,15 @@ export interface ImportResult {
   readonly unplayable: number
 }
 
-/** The registry and the storage to import into. */
-export interface ImportTarget {
-  readonly game: (id: string) => Promise<Game | undefined>
+/** The games and the storage to import into. */
+export interface ImportTarget extends GameSource {
   readonly match: (id: string) => Promise<SavedMatch | undefined>
   readonly save: typeof saveMatch
   readonly replace: typeof replaceMatch
   readonly pack: (id: string) => Promise<SavedPack | undefined>
   readonly savePack: (pack: SavedPack) => Promise<void>
+  readonly sheet: (id: string) => Promise<SavedSheet | undefined>
+  readonly saveSheet: (sheet: SavedSheet) => Promise<void>
 }
 
 /** Imports the text of a file: one match as a journal or a transcript, or a backup. */
@@ -55,8 +56,9 @@ async function importMatch(
 ): Promise<Parsed<ImportResult>> {
   const named = gameNamedIn(text)
   if (!named.ok) return named
-  const game = await target.game(named.value)
-  if (game === undefined) return bad(`Unknown game ${shown(named.value)}.`)
+  const found = await gameInText(text, named.value, target)
+  if (!found.ok) return found
+  const { value: game } = found
   const parsed = parseKept(game, text)
   if (!parsed.ok) return parsed
   const { match, departs } = reopen(game, parsed.value, nameOf(game.title))
@@ -75,8 +77,11 @@ function rawJournalOf(text: string, read: Journal): SavedMatch['journal'] {
 async function importBackup(json: Json, target: ImportTarget): Promise<Parsed<ImportResult>> {
   const everything = parseBackup(json)
   if (!everything.ok) return everything
-  const { matches, packs = [] } = everything.value
-  for (const pack of packs) await importPack(pack, target)
+  const { matches, packs = [], sheets = [] } = everything.value
+  const packStore = { load: target.pack, save: target.savePack, isSame: isSamePack }
+  for (const pack of packs) await importEntry(pack, packStore)
+  const sheetStore = { load: target.sheet, save: target.saveSheet, isSame: isSameSheet }
+  for (const sheet of sheets) await importEntry(sheet, sheetStore)
   let [count, unplayable] = [0, 0]
   for (const packed of matches) {
     // Serially: a later match may be another version of an earlier one.
@@ -100,8 +105,9 @@ async function importExportedMatch(
   const here = await target.match(packed.id)
   const same = here !== undefined && journalHead(here.journal) === journalHead(journal)
   if (same && startsWith(here.journal.entries, journal.entries)) return undefined
-  const game = await target.game(gameOf(journal))
-  const opened = game === undefined ? undefined : reopenJournal(game, journal, '')
+  const head = JSON.stringify({ ...journal, entries: [] })
+  const game = await gameInText(head, gameOf(journal), target)
+  const opened = game.ok ? reopenJournal(game.value, journal, '') : undefined
   const isPlayable = opened?.ok === true
   const grows = same && startsWith(journal.entries, here.journal.entries)
   const isSeparate = here !== undefined && !(grows && isPlayable && opened.value.departs === undefined)
@@ -120,24 +126,40 @@ async function importExportedMatch(
   return isPlayable ? 'played' : 'unplayable'
 }
 
-/** Keeps the newer of two versions of a pack under its id, and the older one under another id. */
-async function importPack(pack: SavedPack, target: ImportTarget): Promise<void> {
-  const here = await target.pack(pack.id)
-  if (here === undefined) return target.savePack(pack)
-  if (isSamePack(here, pack)) return undefined
-  const [older, newer] = here.changed <= pack.changed ? [here, pack] : [pack, here]
-  const duplicate = await target.pack(duplicateId(older))
-  if (duplicate === undefined) await target.savePack({ ...older, id: duplicateId(older) })
-  else if (!isSamePack(duplicate, older)) await target.savePack({ ...older, id: crypto.randomUUID() })
-  return newer === here ? undefined : target.savePack(newer)
+/** A pack or a sheet: an entry of the user with an id and the time of its last change. */
+interface Entry {
+  readonly id: string
+  readonly changed: number
 }
 
-function duplicateId({ id, changed }: SavedPack): string {
+interface EntryStore<E> {
+  readonly load: (id: string) => Promise<E | undefined>
+  readonly save: (entry: E) => Promise<void>
+  readonly isSame: (one: E, other: E) => boolean
+}
+
+/** Keeps the newer of two versions of a pack or sheet under its id, and the older one under another id. */
+async function importEntry<E extends Entry>(entry: E, { load, save, isSame }: EntryStore<E>): Promise<void> {
+  const here = await load(entry.id)
+  if (here === undefined) return save(entry)
+  if (isSame(here, entry)) return undefined
+  const [older, newer] = here.changed <= entry.changed ? [here, entry] : [entry, here]
+  const duplicate = await load(duplicateId(older))
+  if (duplicate === undefined) await save({ ...older, id: duplicateId(older) })
+  else if (!isSame(duplicate, older)) await save({ ...older, id: crypto.randomUUID() })
+  return newer === here ? undefined : save(newer)
+}
+
+function duplicateId({ id, changed }: Entry): string {
   return `${id.slice(0, 60)}-${changed}`
 }
 
 function isSamePack(one: SavedPack, other: SavedPack): boolean {
   return JSON.stringify(one.pack) === JSON.stringify(other.pack)
+}
+
+function isSameSheet(one: SavedSheet, other: SavedSheet): boolean {
+  return one.text === other.text
 }
 
 /** The journal without its entries, for comparison. */

@@ -1,11 +1,11 @@
-import { gameOf, type Progress, type SavedMatch } from './saved-match.ts'
+import { gameOfJournal } from './games.ts'
+import type { Progress, SavedMatch } from './saved-match.ts'
 import { reopenJournal } from './reopen-journal.ts'
 import { progressOf } from './progress.ts'
-import { openGame } from '../registry/registry.ts'
 
 /** The progress of a journal, as far as it agrees with the rules; undefined if no game can read it. */
 export async function progressOfJournal(journal: SavedMatch['journal']): Promise<Progress | undefined> {
-  const game = await openGame(gameOf(journal))
+  const game = await gameOfJournal(journal)
   const opened = game === undefined ? undefined : reopenJournal(game, journal, '')
   return opened?.ok === true ? progressOf(opened.value.match) : undefined
 }

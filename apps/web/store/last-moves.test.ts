@@ -15,6 +15,7 @@ function change(before: number, after: number, as?: 'headline'): Change<unknown>
     now: before + 1,
     tell: { id: 'x', text: 'x', ...(as === undefined ? {} : { as }) },
     after,
+    turn: as === undefined ? 0 : 1,
   }
 }
 

@@ -34,7 +34,7 @@ import { asJson } from '../storage/as-json.ts'
 import { progressOf } from '../storage/progress.ts'
 import { usesPhysicalBoard } from './recent-log.ts'
 import { usePreferences } from '../device/preferences.ts'
-import { openGame } from '../registry/registry.ts'
+import { gameOfJournal } from '../storage/games.ts'
 import { type MatchRecord, toNewMatch, type Progress, type SavedMatch } from '../storage/saved-match.ts'
 import {
   isSameJournal,
@@ -60,6 +60,8 @@ export interface OpenFailure {
   readonly problem?: string
   readonly saved?: SavedMatch
   readonly diverged?: DivergedMatch
+  /** The part of the app that plays it is not on this device. */
+  readonly isPartMissing?: boolean
 }
 
 /** A saved match that diverges from the current rules. */
@@ -232,7 +234,8 @@ export const useMatch = create<MatchStore>((set, get) => {
   const reload = async (id: string, notice?: Notice): Promise<void> => {
     const saved = await loadMatch(id)
     if (saved === undefined) return show({ open: undefined, failure: { id } })
-    const game = await openGame(saved.record.game)
+    const game = await gameOfJournal(saved.journal).catch(() => 'missing' as const)
+    if (game === 'missing') return show({ open: undefined, failure: { id, saved, isPartMissing: true } })
     const match = game === undefined ? unknownGame(saved.record.game) : openJournal(game, saved.journal)
     if (game === undefined || !match.ok)
       return show({
@@ -329,6 +332,10 @@ export const useMatch = create<MatchStore>((set, get) => {
       const moved = [...steps.slice(match.steps.length), ...match.steps.slice(steps.length)]
       if (moved.length > 0 && moved.every((step) => 'correct' in step)) return outcome
       const byHand = [...(unfinished?.byHand ?? []), ...match.byHand]
+      const now = game.layout(match.situation)
+      // Where nothing moves on the table, what the opponent's last move asks for stays as it was.
+      if (byHand.length === 0 && onTable(differences(before, now), before, now).length === 0)
+        return { ...outcome, checklist: undefined }
       return { ...outcome, checklist: { before, byHand, done: false, begun: false, by: navigation.by } }
     })
 

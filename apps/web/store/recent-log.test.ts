@@ -10,6 +10,7 @@ function matchLog(after: readonly number[], by: readonly ('seat' | 'table' | 'se
     now: undefined,
     tell: { id: String(at), text: String(at), as: 'headline' },
     after: steps,
+    turn: 1,
   })) satisfies readonly Change<unknown>[]
   const steps = by.map((who) => ({
     q: 'q',
@@ -33,6 +34,18 @@ test('all headlines since the last answer of a seat are current', () => {
 test('headlines before an answer of the table are earlier ones', () => {
   const { headlines, earlier } = recentLog(matchLog([1, 2, 2], ['seat', 'table']))
   expect([idsOf(earlier), idsOf(headlines)]).toEqual([['0'], ['1', '2']])
+})
+
+test('at a physical board moves from before an answer of the table are still to be made', () => {
+  const match = matchLog([1, 2], ['seat', 'table'])
+  const game = { ...match.game, besideBoard: () => true } as MatchLog['game']
+  const { manualSteps, earlier } = recentLog({ ...match, game })
+  expect([idsOf(manualSteps), idsOf(earlier)]).toEqual([['0', '1'], []])
+  const opened = match.told.map((one) =>
+    one.kind === 'change' && one.after === 2 ? { ...one, tell: { ...one.tell, opens: true as const } } : one,
+  )
+  const next = recentLog({ ...match, game, told: opened })
+  expect([idsOf(next.manualSteps), idsOf(next.earlier)]).toEqual([[], ['0']])
 })
 
 test('without a new headline the last one stays', () => {
@@ -93,9 +106,52 @@ test('changes after an earlier headline belong to it; the next decision belongs 
   ])
 })
 
+describe('at a physical board', () => {
+  const told = (id: string, after: number, more: object = {}): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after, turn: 1 }) as Change<unknown>
+  const [headline, result] = [{ as: 'headline' }, { as: 'result' }]
+  const logAt = (physical: boolean, all: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) => {
+    const match = matchLog([], by)
+    return recentLog({ ...match, told: all, game: { ...match.game, besideBoard: () => physical } })
+  }
+
+  test('several moves are steps to do, in order with their notes; one move is told by its headline alone', () => {
+    const all = [told('first sails', 1, headline), told('smoke', 1), told('second sails', 1, headline)]
+    expect(idsOf(logAt(true, all, ['seat']).manualSteps)).toEqual(['first sails', 'smoke', 'second sails'])
+    expect(idsOf(logAt(true, all.slice(0, 2), ['seat']).manualSteps)).toEqual(['smoke'])
+    expect(logAt(false, all, ['seat']).manualSteps).toEqual([])
+  })
+
+  test('what set-up tells after the last roll of the person is still to be done with the first move', () => {
+    const all = [
+      { ...told('row', 0), turn: 0 },
+      { ...told('marker', 1), turn: 0 },
+      told('it places', 1, headline),
+      told('piece', 1),
+    ]
+    expect(idsOf(logAt(true, all, ['table']).manualSteps)).toEqual(['marker', 'piece'])
+    expect(idsOf(logAt(true, all, ['seed']).manualSteps)).toEqual(['piece'])
+  })
+
+  test('a result to carry out is a step, on the screen alone it belongs to its headline', () => {
+    const fires = told('fires', 1, headline)
+    const all = [fires, told('hit', 1, result), told('sunk', 1, { ...result, byHand: true })]
+    const [table, screen] = [logAt(true, all, ['seat']), logAt(false, all, ['seat'])]
+    expect([idsOf(table.resultsOf(fires)), idsOf(table.manualSteps)]).toEqual([['hit'], ['sunk']])
+    expect(idsOf(screen.resultsOf(fires))).toEqual(['hit', 'sunk'])
+  })
+
+  test('what goes into a bag comes before the next draw, until the person has answered', () => {
+    const all = [told('places', 1, headline), told('into the bag', 2, { beforeDraw: true })]
+    expect(idsOf(logAt(true, all, ['seat', 'table']).beforeDraw)).toEqual(['into the bag'])
+    expect(logAt(true, all, ['seat', 'table', 'table']).beforeDraw).toEqual([])
+    expect(logAt(false, all, ['seat', 'table']).beforeDraw).toEqual([])
+  })
+})
+
 describe("the user's own steps", () => {
-  const told = (id: string, after: number, as?: 'headline'): Change<unknown> =>
-    ({ kind: 'change', tell: { id, text: id, as }, after }) as Change<unknown>
+  const told = (id: string, after: number, as?: 'headline', turn = 1): Change<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, as }, after, turn }) as Change<unknown>
   const logOf = (all: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) => {
     const { earlier, notes } = recentLog({ ...matchLog([], by), told: all })
     return [idsOf(earlier), idsOf(notes)]
@@ -111,9 +167,21 @@ describe("the user's own steps", () => {
     ])
   })
 
-  test('include the set-up', () => {
-    const setUp = [told('markers', 0), told('row', 1), told('it places', 2, 'headline'), told('marker', 2)]
-    expect(logOf(setUp, ['seed', 'seed'])).toEqual([['markers', 'row'], ['marker']])
+  test('include the set-up, but nothing of the first turn', () => {
+    const setUp = [told('markers', 0, undefined, 0), told('row', 1, undefined, 0)]
+    const turn = [told('token', 2), told('it places', 2, 'headline'), told('marker', 2)]
+    const expected = [
+      ['markers', 'row'],
+      ['token', 'marker'],
+    ]
+    expect(logOf([...setUp, ...turn], ['seed', 'seed'])).toEqual(expected)
+    expect(logOf([...setUp, ...turn], ['seat', 'seed'])).toEqual([['row'], ['token', 'marker']])
+  })
+
+  test('the reasons of the first move do not begin with the set-up', () => {
+    const all = [told('rolled', 0, undefined, 0), told('token', 1), told('it places', 1, 'headline')]
+    const { reasons } = recentLog({ ...matchLog([], ['seed']), told: all })
+    expect(reasons).toEqual(all.slice(1))
   })
 })
 

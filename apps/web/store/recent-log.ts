@@ -11,12 +11,16 @@ export interface RecentLog {
   readonly opening: number
   /** How many times the same headline has occurred since the opening, including this one. */
   readonly countOf: (headline: Change<unknown>) => number
-  /** The results of a headline. */
+  /** The results of a headline, except those that are manual steps. */
   readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
   /** The log entries behind the current headlines, and behind the earlier ones. */
   readonly reasons: readonly Told<unknown>[]
   readonly earlierReasons: readonly Told<unknown>[]
   readonly notes: readonly Change<unknown>[]
+  /** What to do on the physical board, in this order; several moves are steps as well. */
+  readonly manualSteps: readonly Change<unknown>[]
+  /** What to do before the next draw. */
+  readonly beforeDraw: readonly Change<unknown>[]
   /** The entries to read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
   /** What a live region adds to the headlines and their results: markers, score, pieces; no asides. */
@@ -47,13 +51,23 @@ export function publicLog(
   return told.filter((one) => one.kind !== 'change' || one.to === undefined)
 }
 
+/** The step of the person's last answer; -1 before the first. */
+export function lastAnswer({ steps }: Pick<MatchLog, 'steps'>): number {
+  return steps.findLastIndex((step) => 'q' in step && step.by === 'person')
+}
+
+/** Whether the app answered something after the person's last answer, such as a roll at set-up. */
+export function hasAppAnswered({ steps }: Pick<MatchLog, 'steps'>): boolean {
+  return steps.slice(lastAnswer({ steps }) + 1).some((step) => 'q' in step)
+}
+
 /** Selects the log since the last answer of a seat. */
 export function recentLog(match: MatchLog): RecentLog {
   const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
   const told = publicLog(match, match.told).filter(({ after }) => after > since)
   const changes = told.filter((one) => one.kind === 'change')
   const all = changes.filter(isHeadline)
-  const answered = match.steps.findLastIndex((step) => 'q' in step && step.by === 'person')
+  const answered = lastAnswer(match)
   const firstNew = all.findIndex(({ after }) => after > answered)
   const headlines = firstNew < 0 ? all.slice(-1) : all.slice(firstNew)
   const former = all.slice(0, all.length - headlines.length)
@@ -61,31 +75,46 @@ export function recentLog(match: MatchLog): RecentLog {
   const upTo = shown === undefined ? changes : changes.slice(0, changes.indexOf(shown) + 1)
   const opening = upTo.findLastIndex(({ tell }) => tell.opens)
   const from = changes.findIndex(isHeadline)
+  const hasPhysicalBoard = usesPhysicalBoard(match)
+  const isManual = ({ tell }: Change<unknown>): boolean =>
+    hasPhysicalBoard && (tell.byHand === true || (tell.as !== 'aside' && tell.as !== 'result'))
   const resultsOf: RecentLog['resultsOf'] = (headline) => {
     const after = changes.slice(changes.indexOf(headline) + 1)
     const next = after.findIndex(isHeadline)
-    return (next < 0 ? after : after.slice(0, next)).filter(isResult)
+    return (next < 0 ? after : after.slice(0, next)).filter((one) => isResult(one) && !isManual(one))
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
   const own = all.length === 0 ? 0 : countOwnSteps(told, since)
+  // What set-up tells after a roll of the person's own is still to be done; what the app rolls has a list of its own.
+  const isOpenSetUp = ({ turn, after }: Change<unknown>): boolean =>
+    hasPhysicalBoard && turn === 0 && answered >= 0 && after > answered && !hasAppAnswered(match)
   // Unread manual steps stay visible, even from before the opening.
   const past = new Set(
     notes.filter((one) => {
       const at = changes.indexOf(one)
-      return at < own || (at < opening && (one.tell.as === 'aside' || one.after <= answered))
+      return (
+        (at < own && !isOpenSetUp(one)) ||
+        (at < opening && (one.tell.as === 'aside' || one.after <= answered))
+      )
     }),
   )
-  const hasPhysicalBoard = usesPhysicalBoard(match)
+  const open = notes.filter((one) => !past.has(one))
+  const moves = [...former.filter((one) => changes.indexOf(one) > opening), ...headlines]
+  const severalMoves = moves.length > 1 ? moves : []
   // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
   const before = former.at(-1)
   const ends = before === undefined ? -1 : told.indexOf(before)
   const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
-  const shownFrom = before === undefined ? 0 : next < 0 ? told.length : next
+  // What was rolled at set-up is no reason of a move.
+  const afterSetUp = shown === undefined ? 0 : told.findIndex(({ turn }) => turn > 0 || shown.turn === 0)
+  const shownFrom = before === undefined ? Math.max(0, afterSetUp) : next < 0 ? told.length : next
   return {
     since,
     headlines,
-    earlier: changes.filter((one) => former.includes(one) || past.has(one)),
+    earlier: changes.filter(
+      (one) => (former.includes(one) && !(hasPhysicalBoard && severalMoves.includes(one))) || past.has(one),
+    ),
     opening,
     countOf: (headline) => {
       if (opening < 0) return 1
@@ -95,9 +124,11 @@ export function recentLog(match: MatchLog): RecentLog {
     resultsOf,
     reasons: all.length > 0 || told.some(hasDecision) ? told.slice(shownFrom) : [],
     earlierReasons: told.slice(0, shownFrom),
-    notes: notes.filter((one) => !past.has(one)),
+    notes: open,
+    manualSteps: changes.filter((one) => isManual(one) && (open.includes(one) || severalMoves.includes(one))),
+    beforeDraw: changes.filter(({ tell, after }) => hasPhysicalBoard && tell.beforeDraw && after > answered),
     spoken: from < 0 ? [] : changes.slice(from).filter(({ tell }) => tell.as !== 'aside'),
-    heard: notes.filter((one) => !past.has(one) && one.tell.as !== 'aside'),
+    heard: open.filter(({ tell }) => tell.as !== 'aside'),
     isPhysical: hasPhysicalBoard,
   }
 }
@@ -107,12 +138,11 @@ export function recentLog(match: MatchLog): RecentLog {
  * are done. They end where something is decided, rolled or drawn for the opponent.
  */
 export function countOwnSteps(told: readonly Told<unknown>[], since: number): number {
-  const end = told.findIndex(
-    (one) => one.kind !== 'change' || isHeadline(one) || (since >= 0 && one.after > since + 1),
-  )
-  if (since >= 0) return Math.max(0, end)
   const first = told.findIndex((one) => one.kind === 'change' && isHeadline(one))
-  return told.slice(0, Math.max(0, first)).filter(({ kind }) => kind === 'change').length
+  const setUp = told.slice(0, Math.max(0, first)).filter(({ kind, turn }) => kind === 'change' && turn === 0)
+  if (since < 0) return setUp.length
+  const end = told.findIndex((one) => one.kind !== 'change' || isHeadline(one) || one.after > since + 1)
+  return Math.max(end, setUp.length)
 }
 
 /** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */

@@ -2,6 +2,8 @@ import { type Game, openStart, type Parsed, type Settings, type Start, type Star
 import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { newSeed, saveNewMatch } from './match-store.ts'
+import { lastAnswer } from './recent-log.ts'
+import { confirmSetUp } from './set-up-steps.ts'
 
 /** The options added to a start: the user's earlier choices, or those of a first match, and who rolls and draws. */
 export function optionsFor(game: Game, start: Start): Settings['options'] {
@@ -26,16 +28,20 @@ function placeOf({ starts }: Game, { options }: Start): Settings['options'] {
   return Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(other?.options ?? {}, id)))
 }
 
-/** Starts a match at a place with one tap; returns its id. */
+/** Starts a match at a place with one tap, with the packs chosen for it; returns its id. */
 export async function startAt(
   game: Game,
   place: keyof Starts,
   seed: number = newSeed(),
+  packs: Settings['options'] = {},
 ): Promise<Parsed<string>> {
   const start = game.starts?.[place] ?? { options: {}, told: game.rulebook.edition }
-  const match = openStart(game, start, seed, optionsFor(game, start), usePreferences.getState())
+  const chosen = { ...optionsFor(game, start), ...packs }
+  const match = openStart(game, start, seed, chosen, usePreferences.getState())
   const started = await saveNewMatch(match, game.title)
   if (started.ok && start.isSample !== true)
-    saveChoices(game.id, { ...choicesFor(game, start), ...placeOf(game, start) })
+    saveChoices(game.id, { ...choicesFor(game, start), ...packs, ...placeOf(game, start) })
+  // On the screen there is nothing to lay out, also where a match could be taken to a table.
+  if (started.ok && match.ok && place === 'screen') confirmSetUp(started.value, lastAnswer(match.value))
   return started
 }

@@ -29,6 +29,7 @@ export const deferredWords = {
   oneLess: message('web.oneLess', 'One less'),
   oneMore: message('web.oneMore', 'One more'),
   roundDown: message('web.roundDown', 'Round down to whole {unit}.'),
+  exactNumber: message('web.exactNumber', 'The exact number'),
   number: message('web.number', '{from} to {to} {unit}'),
   spotCheck: message('web.spotCheck', 'Check your table'),
   spotIntro: message('web.spotIntro', 'Does your table match?'),
@@ -61,7 +62,20 @@ export const deferredWords = {
   qrShown: message('web.sharing.qrShown', 'QR code of the link: scan it with the other device.'),
   qrTooLong: message(
     'web.sharing.qrTooLong',
-    'This match is too long for a QR code: the link has {length} characters, a QR code holds {most}. Send the link or a file instead.',
+    'Too long for a QR code: the link has {length} characters, a QR code holds {most}. Send the link or a file instead.',
   ),
   start: message('web.start', 'Start'),
+  thePage: message('web.thePage', 'The page it plays by'),
+  ofSheet: message(
+    'web.ofSheet',
+    'An opponent written as a page of text, and played as it is written. You need the game that it is for.',
+  ),
+  unofficial: message(
+    'web.unofficial',
+    'Unofficial. You need to own the game: {title} (publisher: {publisher}). No rulebook text, card text or art is included.',
+  ),
+  setUp: message('web.setUp', 'Set up a position'),
+  history: message('web.history', 'History'),
+  again: message('web.again', 'Another match'),
+  share: message('web.share', 'Share'),
 } as const

@@ -2,6 +2,9 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.app': 'Opfor',
   'web.start': 'Los',
+  'web.thePage': 'Die Seite, nach der er spielt',
+  'web.ofSheet':
+    'Ein Gegner, der als eine Seite Text geschrieben ist und so spielt, wie es dort steht. Du brauchst das Spiel, für das er gedacht ist.',
   'web.matchSettings': 'Partie einstellen',
   'web.howItWorks': 'So geht das Spiel',
   'web.watch': 'Partie ansehen',
@@ -26,6 +29,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.nameTaken': 'Dieser Name ist schon vergeben.',
   'web.oneLess': 'Eins weniger',
   'web.oneMore': 'Eins mehr',
+  'web.exactNumber': 'Die genaue Zahl',
   'web.roundDown': 'Auf ganze {unit} abrunden.',
   'web.yes': 'Ja',
   'web.no': 'Nein',
@@ -40,11 +44,14 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.inPlay': 'Im Spiel: {title}{more, plural, =0 {} other { +#}}',
   'web.whyLast': 'Warum der letzte Zug?',
   'web.closer': 'Vergrößern',
+  'web.boardTools': 'Zoom und Werkzeuge',
   'web.farther': 'Verkleinern',
   'web.toMove': 'Auf deinem Tisch',
   'web.whatHappened': 'Was passiert ist',
   'web.handOver': 'Gib das Gerät weiter: Nur {seat} darf jetzt hinsehen.',
   'web.itIsMe': 'Ich bin {seat}: weiter',
+  'web.showAll': 'Alles zeigen',
+  'web.showBoard': 'Brett zeigen',
   'web.undo': 'Rückgängig',
   'web.redo': 'Wiederholen',
   'web.history': 'Verlauf',
@@ -101,6 +108,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.unofficial':
     'Inoffiziell. Du brauchst das Spiel: {title} (Verlag: {publisher}). Texte und Bilder aus dem Spiel sind nicht enthalten.',
   'web.before': 'Vorher ({count})',
+  'web.lastOf': 'Letzter von {count} Zügen:',
   'web.repeated': 'Noch einmal ({times}×):',
   'web.placeOnBoard': 'Verschiebe es auf der Karte oder gib es hier ein.',
   'web.tapBoard': 'Tippe auf ein hervorgehobenes Feld oder wähle hier.',
@@ -117,6 +125,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.offline.german': 'Deutsch',
   'web.offline.lab': 'Labor und Studien',
   'web.offline.editors': 'Editoren für eigene Inhalte',
+  'web.offline.sheets': 'Eigene Gegner',
+  'web.offline.workshop': 'Werkstatt für eigene Gegner',
+  'web.offline.sheetsMissing':
+    'Was eigene Gegner spielt, ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.',
   'web.offline.all': 'Alles herunterladen ({kB} kB)',
   'web.offline.failed':
     'Das Herunterladen ist fehlgeschlagen. Versuch es noch einmal, während du online bist.',

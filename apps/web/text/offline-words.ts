@@ -15,6 +15,8 @@ export const offlineWords = {
   editors: message('web.offline.editors', 'Editors for your own content'),
   watch: message('web.offline.watch', 'Matches to watch'),
   server: message('web.offline.server', 'Account and daily challenge'),
+  sheets: message('web.offline.sheets', 'Your own opponents'),
+  workshop: message('web.offline.workshop', 'Workshop for your own opponents'),
   all: message('web.offline.all', 'Download everything ({kB} kB)'),
   failed: message('web.offline.failed', 'The download failed. Try again while you are online.'),
   labMissing: message(
@@ -24,6 +26,10 @@ export const offlineWords = {
   editorsMissing: message(
     'web.offline.editorsMissing',
     'The editor is not on this device yet. Go online once to download it.',
+  ),
+  sheetsMissing: message(
+    'web.offline.sheetsMissing',
+    'What plays opponents of your own is not on this device yet. Go online once to download it.',
   ),
   partMissing: message(
     'web.offline.partMissing',

@@ -6,16 +6,21 @@ import { type MatchLog, publicLog } from '../store/recent-log.ts'
 import { ui } from '../text/words.ts'
 import type { BoardStep } from './show-bar.tsx'
 
-const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
-const DecideSheet = lazy(async () => ({ default: (await import('./decide-sheet.tsx')).DecideSheet }))
-const ShowBar = lazy(async () => ({ default: (await import('./show-bar.tsx')).ShowBar }))
+const WhySheet = lazy(async () => ({ default: (await import('./reasons.ts')).WhySheet }))
+const DecideSheet = lazy(async () => ({ default: (await import('./reasons.ts')).DecideSheet }))
+const Decided = lazy(async () => ({ default: (await import('./reasons.ts')).Decided }))
+const ShowBar = lazy(async () => ({ default: (await import('./reasons.ts')).ShowBar }))
 
 type Move = readonly Told<unknown>[]
 
 /** The elements of a screen that explain a move. */
 interface Why {
-  /** Buttons for the reasons of log entries and for overruling them, if there are any. */
+  /** A button for the reasons of log entries, if there are any. */
   readonly button: (told: Move) => ReactNode
+  /** A button for overruling the opponent's decisions among log entries, if there are any. */
+  readonly decide: (told: Move) => ReactNode
+  /** The last decision of entries. */
+  readonly decided: (told: Move) => ReactNode
   /** The log entries of the last move. */
   readonly lastMove: Move
   readonly ask: (told: Move) => void
@@ -35,22 +40,27 @@ export function useWhy(match: Standing, log: MatchLog = match, readOnly = false)
   const [deciding, setDeciding] = useState<Move>()
   const [showing, setShowing] = useState<{ readonly steps: readonly BoardStep[]; readonly at: number }>()
   const step = showing?.steps[showing.at]
-  const button: Why['button'] = (told) => (
-    <>
-      {hasReasons(told) && (
-        <button type="button" className="button quiet" onClick={() => setAsked(told)}>
-          {say(ui.why)}
-        </button>
-      )}
-      {!readOnly && told.some(isBotDecision) && (
-        <button type="button" className="text-button" onClick={() => setDeciding(told)}>
-          {say(ui.decideMyself)}
-        </button>
-      )}
-    </>
-  )
+  const button: Why['button'] = (told) =>
+    hasReasons(told) && (
+      <button type="button" className="button quiet" onClick={() => setAsked(told)}>
+        {say(ui.why)}
+      </button>
+    )
+  const decide: Why['decide'] = (told) =>
+    !readOnly &&
+    told.some(isBotDecision) && (
+      <button type="button" className="text-button" onClick={() => setDeciding(told)}>
+        {say(ui.decideMyself)}
+      </button>
+    )
   return {
     button,
+    decide,
+    decided: (told) => (
+      <Suspense>
+        <Decided told={told} />
+      </Suspense>
+    ),
     lastMove: publicLog(log, lastMove(log)),
     ask: setAsked,
     sheet: (

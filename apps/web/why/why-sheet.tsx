@@ -12,6 +12,7 @@ import {
 import { Suspense, useState } from 'react'
 import { canShow } from '../boards/index.ts'
 import { Hint, isUnseen } from '../first-match/use-hint.ts'
+import { addressOf } from '../storage/address.ts'
 import { useSay, useSentence } from '../text/language.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { LogLine } from '../components/log-line.tsx'
@@ -61,7 +62,7 @@ export function WhySheet({
           <li key={at}>
             {by?.kind === 'decision' && (
               <DecisionDetails
-                game={game.id}
+                game={addressOf(game)}
                 decision={by}
                 isOnly={decisions.length === 1}
                 close={close}
@@ -70,7 +71,7 @@ export function WhySheet({
             )}
             {by !== undefined && by.kind !== 'decision' && (
               <p className="why-loose">
-                <ReferenceLink game={game.id} line={by}>
+                <ReferenceLink game={addressOf(game)} line={by}>
                   {sentence(lineTold(by))}
                 </ReferenceLink>
               </p>

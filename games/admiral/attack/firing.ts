@@ -152,7 +152,7 @@ const whatCame = message(
 
 const whatCameOfBoth = message(
   'admiral.ask.firedTwice',
-  '{ship} fires {weapons} at {target} twice, with one Artillery symbol each time: what comes of both by your rules?',
+  '{ship} fires two shots at {target}, each with one Artillery symbol and {weapons}. What does each of the two do by your rules?',
 )
 
 /** A shot as an attack, with what it changes of the ship that fires. */

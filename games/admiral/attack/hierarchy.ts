@@ -142,7 +142,7 @@ function isOwnTarget({ id, grade }: Target, now: Situation, aim: Aim): boolean {
  * In an attack and a move to fire as the place of a threat is read, for an approach at any distance, for a weakness from
  * where both are.
  */
-function canDamage({ id, stop }: Target, now: Situation, aim: Aim): boolean {
+export function canDamage({ id, stop }: Target, now: Situation, aim: Aim): boolean {
   const isApproach = aim.purpose === 'sail' && stop === undefined
   const isAnywhere = isApproach || (aim.purpose !== 'weaken' && reading(now, threatFrom) === 'anywhere')
   if (isAnywhere) return couldThreaten(now, shipWith(now, id), shipWith(now, aim.id))
@@ -158,7 +158,7 @@ function structurePoints({ id }: Target, now: Situation): number {
 }
 
 /** The strength of the gun batteries that still work. */
-function guns({ id }: Target, now: Situation, which: 'all' | 'strongest'): number {
+export function guns({ id }: Pick<Target, 'id'>, now: Situation, which: 'all' | 'strongest'): number {
   const ship = shipWith(now, id)
   const strengths = cardOf(now, ship)
     .batteries.filter((battery, at) => battery.kind === 'gun' && works(battery, ship, at))

@@ -11,9 +11,13 @@ export interface ResultOfTwo extends Candidate {
 }
 
 const words = {
-  twice: message('admiral.results.twice', '{first} twice'),
-  both: message('admiral.results.both', '{first} and {second}'),
-  sinks: message('admiral.results.sinks', '{first}, which sinks it: the other shot goes elsewhere'),
+  twice: message('admiral.results.twice', 'each shot: {first}'),
+  both: message('admiral.results.both', 'one shot: {first}, the other: {second}'),
+  inOrder: message('admiral.results.inOrder', 'first shot: {first}, second shot: {second}'),
+  sinks: message(
+    'admiral.results.sinks',
+    'first shot: {first}, which sinks it; the second shot goes at another target',
+  ),
 }
 
 const grades: readonly Grade[] = [0, 1, 2]
@@ -39,9 +43,15 @@ function resultOf(first: Grade, second: Grade | undefined): ResultOfTwo {
 }
 
 function told(first: Grade, second: Grade | undefined): Message {
-  const text = second === undefined ? words.sinks : first === second ? words.twice : words.both
-  return fill(text, {
+  return fill(textFor(first, second), {
     first: resultName(results[first]),
     second: resultName(results[second ?? 0]),
   })
+}
+
+/** Which shot did what is told where it matters: the second one sinks the target. */
+function textFor(first: Grade, second: Grade | undefined): Message {
+  if (second === undefined) return words.sinks
+  if (first === second) return words.twice
+  return second > first ? words.inOrder : words.both
 }

@@ -1,23 +1,21 @@
-import { type Json, type Message, message, type Option, pack, type Sample } from '@opfor/kernel'
+import { type Json, type Message, message, type Option, pack, remembered, type Sample } from '@opfor/kernel'
 import { missingInBattle } from './missing.ts'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { battleName } from '../names.ts'
 import type { Battle } from './pieces.ts'
 import { sampleBattles } from './sample-battles.ts'
 
-const known = new Map<string, Battle>()
+/** A link may bring any battle, so only the last few stay in memory. */
+const parsed = remembered((option: string): Battle => {
+  const read = parseBattle(JSON.parse(option) as Json)
+  if (!read.ok) throw new Error(read.problem)
+  return read.value
+})
 
 /** The battle that is fought: a sample by its id, or an owner's. */
 export function battleFrom(option: Json): Battle {
   const sample = sampleBattles.find(({ id }) => id === option)
-  if (sample !== undefined) return sample
-  const key = JSON.stringify(option)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const read = parseBattle(option)
-  if (!read.ok) throw new Error(read.problem)
-  known.set(key, read.value)
-  return read.value
+  return sample ?? parsed(JSON.stringify(option))
 }
 
 const labels: Readonly<Record<string, Message>> = Object.fromEntries(

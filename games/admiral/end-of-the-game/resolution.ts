@@ -1,7 +1,7 @@
 import { ask, message, type Procedure, reading, ruled, type Table, yesNo } from '@opfor/kernel'
 import { capability, withFeatures } from '../house-model/damage.ts'
 import { shipName } from '../names.ts'
-import { type Side, sides } from '../battles/pieces.ts'
+import type { Side } from '../battles/pieces.ts'
 import { stalemate } from '../rulings.ts'
 import { toAttack } from '../attack/attack.ts'
 import { isAfloat, isDoomed, type Ship, type Situation, type Way, withShip } from '../situation.ts'
@@ -29,7 +29,7 @@ export function* resolve(table: Table<Situation>): Procedure<void> {
 /** Also what a correction has assigned meanwhile. */
 function takeEffect(table: Table<Situation>): void {
   for (const ship of table.now.ships) if (ship.pending > 0 && !isDoomed(ship)) suffer(table, ship)
-  for (const side of sides) sink(table, side)
+  for (const ship of table.now.ships) if (ship.at !== 'sunk' && isDoomed(ship)) sink(table, ship)
 }
 
 function suffer(table: Table<Situation>, ship: Ship): void {
@@ -38,18 +38,9 @@ function suffer(table: Table<Situation>, ship: Ship): void {
   table.change(withShip(table.now, ship.id, { points, pending: 0 }), words.damaged, what)
 }
 
-/** The ships of a side that sink go down together. */
-function sink(table: Table<Situation>, side: Side): void {
-  const sinks = (ship: Ship): boolean => ship.side === side && ship.at !== 'sunk' && isDoomed(ship)
-  const sunk = table.now.ships.filter(sinks)
-  if (sunk.length === 0) return
-  const ships = table.now.ships.map(
-    (ship): Ship => (sinks(ship) ? { ...ship, points: 0, pending: 0, at: 'sunk' } : ship),
-  )
-  table.change({ ...table.now, ships }, side === 'player' ? words.youLose : words.strategoLoses, {
-    ships: sunk.map(({ name }) => name),
-    count: sunk.length,
-  })
+function sink(table: Table<Situation>, ship: Ship): void {
+  const next = withShip(table.now, ship.id, { points: 0, pending: 0, at: 'sunk' })
+  table.change(next, words.sunk, { ship: shipName(ship) })
 }
 
 /** A new turn: nobody has thrown, moved or attacked. */

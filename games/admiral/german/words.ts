@@ -14,10 +14,12 @@ export const words = {
   'admiral.ask.fired':
     '{ship} feuert mit {symbols, plural, one {einem Artilleriesymbol} other {beiden Artilleriesymbolen zusammen}} auf {target}, und zwar {weapons}: Was kommt nach deinen Regeln heraus?',
   'admiral.ask.firedTwice':
-    '{ship} feuert zweimal mit je einem Artilleriesymbol auf {target}, und zwar {weapons}: Was kommt bei beiden nach deinen Regeln heraus?',
-  'admiral.results.twice': 'zweimal {first}',
-  'admiral.results.both': '{first} und {second}',
-  'admiral.results.sinks': '{first}, damit versenkt: Der andere Schuss geht woandershin',
+    '{ship} gibt zwei Schüsse auf {target} ab, jeden mit einem Artilleriesymbol und {weapons}. Was richtet jeder der beiden nach deinen Regeln an?',
+  'admiral.results.twice': 'Jeder Schuss: {first}',
+  'admiral.results.both': 'Ein Schuss: {first}, der andere: {second}',
+  'admiral.results.inOrder': 'Erster Schuss: {first}, zweiter Schuss: {second}',
+  'admiral.results.sinks':
+    'Erster Schuss: {first}, Ziel versenkt. Der zweite Schuss geht auf ein anderes Ziel',
   'admiral.weapons.guns': 'Geschütze',
   'admiral.weapons.torpedoes': 'Torpedos',
   'admiral.weapons.gun': 'Geschütze ({batteries})',
@@ -145,10 +147,7 @@ export const words = {
   'admiral.attacksOver': 'Deine Angriffe sind vorbei.',
   'admiral.damaged':
     'Abrechnung: {ship} verliert {lost, plural, one {# Strukturpunkt} other {# Strukturpunkte}} und hat noch {points}.',
-  'admiral.youLose':
-    'Deine {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
-  'admiral.strategoLoses':
-    'Strategos {ships} {count, plural, one {ist versenkt und verlässt} other {sind versenkt und verlassen}} den Plan.',
+  'admiral.sunk': 'Abrechnung: {ship} ist versenkt und verlässt den Plan.',
   'admiral.resolved': 'Runde {turn} ist vorbei.',
   'admiral.over': 'Das Gefecht ist vorbei.',
 

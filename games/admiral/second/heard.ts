@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 /** What ends the turn of a unit: after that the phase or the battle goes on. */
-const AFTERWARDS = /^admiral\.(attackPhase|damaged|youLose|strategoLoses|resolved|over)$/
+const AFTERWARDS = /^admiral\.(attackPhase|damaged|sunk|resolved|over)$/
 
 /** Hears what the first implementation decides in one piece of a turn. */
 export class Heard implements Recorder<Situation> {

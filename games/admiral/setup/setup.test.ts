@@ -136,7 +136,7 @@ describe('the end', () => {
     })
   })
 
-  test('the ships that sink are told as what comes of it, one sentence for each side', () => {
+  test('the ships that sink are told as what comes of it, one sentence for each ship, to do on a physical board', () => {
     const match = matchAt({
       player: { A: doomed, B: { ...doomed, at: 'c1' }, E: { ...safe, at: 'e1' } },
       stratego: { C: { ...doomed, at: 'h10' }, D: safe },
@@ -148,8 +148,9 @@ describe('the end', () => {
     )
     expect(match.situation.turn).toBe(2)
     expect(results).toEqual([
-      'Your A and B are sunk and leave the board.',
-      "Stratego's C is sunk and leaves the board.",
+      'Resolution: your A is sunk and leaves the board.',
+      'Resolution: your B is sunk and leaves the board.',
+      "Resolution: Stratego's C is sunk and leaves the board.",
     ])
   })
 

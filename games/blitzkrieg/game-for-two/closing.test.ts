@@ -107,7 +107,7 @@ describe('closing a theatre at its end cell', () => {
       'The bot places airforce 1 on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The bot has 1 VP now (+1).',
       "Move the marker of Africa & Middle East to 11 on the bot's half.",
-      'The bot closes Africa & Middle East at the end of its track: +10 VP (3 + 5, and 2 for the track).',
+      '+10 VP for the bot: it closes Africa & Middle East at the end of its track (3 + 5, and 2 for the track).',
       'The bot has 11 VP now (+10).',
       'The bot resolves the space left empty: Africa & Middle East, campaign 1, space 3 (Research).',
       "Put spy from the special weapons in the bot's bag.",
@@ -190,9 +190,9 @@ test('a placement that fills the campaign and reaches the end scores the campaig
   const on = { 'SEA.1.1': 'bot navy-1', 'SEA.1.2': 'player army-1', 'SEA.2.2': 'scientist' }
   const match = placed('bot', 'task-force-navy', 'SEA.1.3', { on, markers: { SEA: 10 }, reserve: [] })
   expect(said(match).slice(3)).toEqual([
-    'Campaign 1 of South East Asia is closed, and the bot wins it: +4 VP (2, and 2 for the track).',
+    '+4 VP for the bot: it wins campaign 1 of South East Asia (including 2 for the track).',
     'The bot has 4 VP now (+4).',
-    'The bot closes South East Asia at the end of its track: +6 VP (4, and 2 for the track).',
+    '+6 VP for the bot: it closes South East Asia at the end of its track (4, and 2 for the track).',
     'The bot has 10 VP now (+6).',
     'The bot resolves the space left empty: South East Asia, campaign 2, space 1 (Bombing).',
     'There is nothing to bomb.',

@@ -16,7 +16,6 @@ import {
   type Situation,
   withTheatre,
 } from '../situation.ts'
-import { gained } from '../wording.ts'
 import { words } from '../words.ts'
 
 /** Closing a campaign, then closing a theatre at its end cell. `by` placed the unit. */
@@ -45,7 +44,8 @@ function closeCampaign(table: Table<Situation>, theatre: Theatre): void {
   table.change(withTheatre(table.now, theatre.index, { closed: closed + 1 }), tell, {
     campaign: closed + 1,
     theatre: theatre.name,
-    gain: gained([vp], more),
+    vp: vp + more,
+    bonus: more,
   })
   for (const side of sides) if (leadOf(side, marker) >= 0) score(table, side, vp + more)
 }
@@ -66,16 +66,13 @@ function* closeTheatre(table: Table<Situation>, theatre: Theatre, winner: Side):
   const times = ruled(table, theatreBonus) === 'once' ? 1 : rest.length
   const campaigns = rest.map((campaign) => campaign.vp)
   const more = times * bonus(theatre, theatre.end)
+  const vp = campaigns.reduce((sum, each) => sum + each, more)
   table.change(
     withTheatre(table.now, theatre.index, { closed: theatre.campaigns.length }),
     winner === 'bot' ? words.theatreOfBot : words.theatreOfPlayer,
-    { theatre: theatre.name, gain: gained(campaigns, more) },
+    { vp, theatre: theatre.name, parts: campaigns.join(' + '), bonus: more },
   )
-  score(
-    table,
-    winner,
-    campaigns.reduce((sum, vp) => sum + vp, more),
-  )
+  score(table, winner, vp)
   yield* leftovers(table, theatre, winner, left)
 }
 

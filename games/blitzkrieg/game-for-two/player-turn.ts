@@ -57,17 +57,18 @@ function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undef
     'blitzkrieg.unitPlaced',
     text,
     (now) => (now === before ? fitting : unitsFor(now, space)),
-    atReserve,
+    (now) => atReserve(now, space),
   )
   if (unit === undefined) return undefined
   if (fitting.length === 1) table.change(table.now, words.onlyUnit, { unit: unit.name, space: space.name })
   return yield* place(table, { side: 'player', kind: unit.id, space })
 }
 
-/** On screen the units of the reserve are seen and can be tapped. */
-function atReserve({ where }: Situation): Pointing | undefined {
-  if (where !== 'screen') return undefined
-  return { by: 'piece', leadsTo: (kind) => [unitPiece('player', kind).id] }
+/** The space is shown; on screen the units of the reserve are seen and can be tapped. */
+function atReserve({ where }: Situation, { id }: Space): Pointing {
+  const about = [id]
+  if (where !== 'screen') return { about }
+  return { about, by: 'piece', leadsTo: (kind) => [unitPiece('player', kind).id] }
 }
 
 /** Where to place; at the table, where the reserve is not known, also that it cannot be done. */

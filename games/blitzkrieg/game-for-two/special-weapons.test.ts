@@ -203,7 +203,7 @@ describe('the scientist', () => {
     const match = placed('player', 'army-2', 'AME.1.4', { on })
     expect(match.situation.theatres[3]?.closed).toBe(2)
     expect(match.situation.player.vp).toBe(1 + 3 + 5)
-    expect(said(match)).toContain('Campaign 2 of Africa & Middle East is closed, and you win it: +5 VP.')
+    expect(said(match)).toContain('+5 VP for you: you win campaign 2 of Africa & Middle East.')
   })
 })
 

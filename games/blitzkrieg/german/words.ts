@@ -124,15 +124,16 @@ export const words = {
   'blitzkrieg.noOtherTheatre': 'Kein anderer Kriegsschauplatz ist offen: Der strategische Vorteil verfällt.',
   'blitzkrieg.botVP': 'Der Bot hat jetzt {vp} KP (+{gain}).',
   'blitzkrieg.playerVP': 'Du hast jetzt {vp} KP (+{gain}).',
-  'blitzkrieg.campaign.bot': '{theatre}: Feldzug {campaign} ist abgeschlossen, der Bot gewinnt ihn: {gain}.',
-  'blitzkrieg.campaign.player': '{theatre}: Feldzug {campaign} ist abgeschlossen, du gewinnst ihn: {gain}.',
+  'blitzkrieg.campaign.bot':
+    '+{vp} KP für den Bot: Er gewinnt Feldzug {campaign} von {theatre}{bonus, plural, =0 {} other { (davon # für die Leiste)}}.',
+  'blitzkrieg.campaign.player':
+    '+{vp} KP für dich: Du gewinnst Feldzug {campaign} von {theatre}{bonus, plural, =0 {} other { (davon # für die Leiste)}}.',
   'blitzkrieg.campaign.tied':
-    '{theatre}: Feldzug {campaign} ist mit dem Kampfmarker auf dem roten Feld abgeschlossen: {gain} für beide Seiten.',
-  'blitzkrieg.theatreClosed.bot': '{theatre}: Der Bot schließt am Ende der Leiste ab: {gain}.',
-  'blitzkrieg.theatreClosed.player': '{theatre}: Du schließt am Ende der Leiste ab: {gain}.',
-  'blitzkrieg.gain': '+{gain} KP',
-  'blitzkrieg.gain.parts': '+{gain} KP ({parts})',
-  'blitzkrieg.gain.bonus': '+{gain} KP ({parts} und {bonus} für die Leiste)',
+    '+{vp} KP für jede Seite: Feldzug {campaign} von {theatre} endet mit dem Marker auf dem roten Feld.',
+  'blitzkrieg.theatreClosed.bot':
+    '+{vp} KP für den Bot: Er schließt {theatre} am Ende der Leiste ab ({parts} und {bonus} für die Leiste).',
+  'blitzkrieg.theatreClosed.player':
+    '+{vp} KP für dich: Du schließt {theatre} am Ende der Leiste ab ({parts} und {bonus} für die Leiste).',
   'blitzkrieg.leftover.bot': 'Der Bot führt das leer gebliebene Feld aus: {space}.',
   'blitzkrieg.leftover.player': 'Du führst das leer gebliebene Feld aus: {space}.',
   'blitzkrieg.blitz': 'Blitz: Der Bot setzt noch einmal, auf demselben Kriegsschauplatz ({theatre}).',

@@ -34,7 +34,7 @@ export function playRandomly(seed: number, counting = false): Played {
 }
 
 /** Random answers. That nothing can be placed is said once in fifty times, so that matches at the table go on. */
-function answering(seed: number): (question: Question) => unknown {
+export function answering(seed: number): (question: Question) => unknown {
   let n = 0
   let i = 0
   const random = (below: number): number => {

@@ -1,23 +1,20 @@
-import { type Json, message, type Option, pack } from '@opfor/kernel'
+import { type Json, message, type Option, pack, remembered } from '@opfor/kernel'
 import { type Board, printedBoard } from './board.ts'
 import { houseBoard } from './house-board.ts'
 import { missingInPack } from './missing.ts'
 import { boardOfPack, packSchema, parsePack } from './pack.ts'
 
-const boards = new Map<string, Board>()
+/** A link may bring any board, so only the last few stay in memory. */
+const parsed = remembered((whole: string): Board => {
+  const read = parsePack(JSON.parse(whole) as Json)
+  if (!read.ok) throw new Error(read.problem)
+  return boardOfPack(read.value)
+})
 
 /** The board that a match is played on: the printed one, or a pack. */
 export function boardFrom(option: Json): Board {
   const whole = question.whole(option)
-  if (whole === undefined) return printedBoard
-  const key = JSON.stringify(whole)
-  const before = boards.get(key)
-  if (before !== undefined) return before
-  const read = parsePack(whole)
-  if (!read.ok) throw new Error(read.problem)
-  const board = boardOfPack(read.value)
-  boards.set(key, board)
-  return board
+  return whole === undefined ? printedBoard : parsed(JSON.stringify(whole))
 }
 
 const labels = Object.fromEntries(

@@ -35,31 +35,50 @@ type Reading = 'always' | 'unactivated' | 'number'
 const orders: Readonly<Record<Reading, Message>> = {
   always: message(
     'blood-and-plunder.shootFirst.always',
-    'First who has not activated, then who is in the open at 8 or less, then the lowest number.',
+    'First who has not activated (a Ruling), then in the open at 8 or less, then the lowest number.',
   ),
   unactivated: message(
     'blood-and-plunder.shootFirst.unactivated',
-    'First who is in the open at 8 or less, then who has not activated, then the lowest number.',
+    'First in the open at 8 or less, then who has not activated (a Ruling), then the lowest number.',
   ),
   number: message(
     'blood-and-plunder.shootFirst.number',
-    'First who is in the open at 8 or less, then the lowest number, then who has not activated.',
+    'First in the open at 8 or less, then the lowest number, then who has not activated (a Ruling).',
   ),
 }
+
+/** Where all or none have activated, every reading comes to this. */
+const orderOfAlike = message(
+  'blood-and-plunder.shootFirst.alike',
+  'First in the open at 8 or less, then the lowest number.',
+)
 
 const asks: Readonly<Record<Bound, Message>> = {
   12: message(
     'blood-and-plunder.ask.shootFirst.12',
-    'Whom does {unit} shoot at, closer than 12 inches, in sight and range, {number}? {order}',
+    'Whom does {unit} shoot at? {order} Closer than 12 inches, in sight and range, {number}.',
   ),
   20: message(
     'blood-and-plunder.ask.shootFirst.20',
-    'Whom does {unit} shoot at, closer than 20 inches, in sight and range, {number}? {order}',
+    'Whom does {unit} shoot at? {order} Closer than 20 inches, in sight and range, {number}.',
   ),
   range: message(
     'blood-and-plunder.ask.shootFirst',
-    'Whom does {unit} shoot at, in sight and range, {number}? {order}',
+    'Whom does {unit} shoot at? {order} In sight and range, {number}.',
   ),
+}
+
+/** That there is somebody to shoot at has been said just before, with what that takes. */
+const asksSure: Readonly<Record<Bound, Message>> = {
+  12: message(
+    'blood-and-plunder.ask.shootFirst.sure12',
+    'Whom does {unit} shoot at, closer than 12 inches? {order}',
+  ),
+  20: message(
+    'blood-and-plunder.ask.shootFirst.sure20',
+    'Whom does {unit} shoot at, closer than 20 inches? {order}',
+  ),
+  range: message('blood-and-plunder.ask.shootFirst.sure', 'Whom does {unit} shoot at? {order}'),
 }
 
 const options: Readonly<Record<Bound, Message>> = {
@@ -74,7 +93,7 @@ const options: Readonly<Record<Bound, Message>> = {
   range: message('blood-and-plunder.comesFirst.shoot', 'Shoot: an enemy in sight and range, {number}'),
 }
 
-const activated = message('blood-and-plunder.shootFirst.activated', '{unit} (has activated)')
+const activated = message('blood-and-plunder.shootFirst.activated', '{unit} (activated)')
 
 /** What an answer about all shots of a unit rests on. */
 function restsOnShots(now: Situation, shooter: Shooter): string {
@@ -134,16 +153,23 @@ const shootFirst: PlainFact<Unit, Situation, Shooter> = {
   ask: (now, shooter) => question(now, shooter),
 }
 
-function question(now: Situation, shooter: Shooter): Message {
+function question(now: Situation, shooter: Shooter, texts = asks): Message {
   return withArc(
     now,
     shooter,
-    fill(asks[shooter.bound], {
+    fill(texts[shooter.bound], {
       unit: unitOf(now, shooter).name,
       number: worthwhile(now, shooter),
-      order: orders[reading(now, shootingOrder)],
+      order: orderOf(now, shooter),
     }),
   )
+}
+
+/** The order of the targets, as the question says it. */
+function orderOf(now: Situation, shooter: Shooter): Message {
+  const enemies = enemiesOf(now, unitOf(now, shooter))
+  const isMixed = enemies.some(({ activated: has }) => has) && enemies.some(({ activated: has }) => !has)
+  return isMixed ? orders[reading(now, shootingOrder)] : orderOfAlike
 }
 
 const named: Filter<Unit, Situation, Shooter> = printed(
@@ -181,7 +207,9 @@ export function* nameTarget(table: Table<Situation>, shooter: Shooter): Procedur
   const called = (one: Unit): Candidate =>
     one.activated ? { id: one.id, name: fill(activated, { unit: one.name }) } : one
   const among = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, shooter))
-  const order = { fact: shootFirst, among, called, isSure: known === true }
+  const isSure = known === true
+  const ask: typeof shootFirst.ask = (now, by) => question(now, by, isSure ? asksSure : asks)
+  const order = { fact: { ...shootFirst, ask }, among, called, isSure }
   const anybody = yield* whoComesFirst(table, order, shooter)
   rememberAs(table, anyShot, unitOf(table.now, shooter), shooter, anybody)
   return anybody

@@ -1,4 +1,5 @@
 import { type Distance, type Message, message, type PlainFact } from '@opfor/kernel'
+import { bandsWithin } from './bands.ts'
 import { otherSide } from '../setup/battle.ts'
 import { lastingOfBoth, lastingOfEnemies, lastingOfShot } from '../turn-overview/lasting.ts'
 import {
@@ -57,6 +58,7 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   unit: inch,
   furthest: farEnough,
   step: 0.1,
+  bands: (known, limit, { profile }) => bandsWithin(known, limit, Math.max(12, profile.charge + 0.1)),
   compute: (unit, now) => (isTracked(now) ? inchesToEnemy(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? inchesToEnemy(unit, now) : undefined),
   rests: restsOnEnemies,
@@ -158,6 +160,7 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
   unit: message('blood-and-plunder.targetNumber', 'target number'),
   furthest: 30,
   step: 1,
+  usual: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster'
       ? targetNumber(now, unitWith(now, actor.id), target)

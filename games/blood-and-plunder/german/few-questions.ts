@@ -3,6 +3,9 @@ export const fewQuestions = {
   'blood-and-plunder.option.asking': 'Wie wirst du nach deinem Tisch gefragt?',
   'blood-and-plunder.asking.few': 'Mit wenigen Fragen: Du sagst, was zuerst kommt',
   'blood-and-plunder.asking.each': 'Tatsache für Tatsache: Die App findet heraus, was zuerst kommt',
+  'blood-and-plunder.band.below': 'unter {below}',
+  'blood-and-plunder.band.between': '{from} bis unter {below}',
+  'blood-and-plunder.band.from': '{from} oder mehr',
   'blood-and-plunder.ask.comesFirst': 'Was davon kann {unit} als Erstes tun?',
   'blood-and-plunder.ask.canMove': 'Kann {unit} das tun? {move}.',
   'blood-and-plunder.comesFirst.none': 'nichts davon',
@@ -39,17 +42,21 @@ export const fewQuestions = {
   'blood-and-plunder.ask.comesFirst.kept': 'Was davon kann {unit} als Erstes tun? ({keeping}.)',
   'blood-and-plunder.ask.canMove.kept': 'Kann {unit} das tun? {move}. ({keeping}.)',
   'blood-and-plunder.shootFirst.always':
-    'Zuerst noch nicht Aktivierte, dann im Offenen mit 8 oder weniger, dann der niedrigste Zielwert.',
+    'Zuerst noch nicht Aktivierte (eine Auslegung), dann im Offenen mit 8 oder weniger, dann der niedrigste Zielwert.',
   'blood-and-plunder.shootFirst.unactivated':
-    'Zuerst im Offenen mit 8 oder weniger, dann noch nicht Aktivierte, dann der niedrigste Zielwert.',
+    'Zuerst im Offenen mit 8 oder weniger, dann noch nicht Aktivierte (eine Auslegung), dann der niedrigste Zielwert.',
   'blood-and-plunder.shootFirst.number':
-    'Zuerst im Offenen mit 8 oder weniger, dann der niedrigste Zielwert, dann noch nicht Aktivierte.',
+    'Zuerst im Offenen mit 8 oder weniger, dann der niedrigste Zielwert, dann noch nicht Aktivierte (eine Auslegung).',
+  'blood-and-plunder.shootFirst.alike': 'Zuerst im Offenen mit 8 oder weniger, dann der niedrigste Zielwert.',
   'blood-and-plunder.ask.shootFirst.12':
-    'Auf wen schießt {unit}, näher als 12 Zoll, in Sicht und Reichweite, {number}? {order}',
+    'Auf wen schießt {unit}? {order} Näher als 12 Zoll, in Sicht und Reichweite, {number}.',
   'blood-and-plunder.ask.shootFirst.20':
-    'Auf wen schießt {unit}, näher als 20 Zoll, in Sicht und Reichweite, {number}? {order}',
-  'blood-and-plunder.ask.shootFirst': 'Auf wen schießt {unit}, in Sicht und Reichweite, {number}? {order}',
-  'blood-and-plunder.shootFirst.activated': '{unit} (war schon dran)',
+    'Auf wen schießt {unit}? {order} Näher als 20 Zoll, in Sicht und Reichweite, {number}.',
+  'blood-and-plunder.ask.shootFirst': 'Auf wen schießt {unit}? {order} In Sicht und Reichweite, {number}.',
+  'blood-and-plunder.ask.shootFirst.sure12': 'Auf wen schießt {unit}, näher als 12 Zoll? {order}',
+  'blood-and-plunder.ask.shootFirst.sure20': 'Auf wen schießt {unit}, näher als 20 Zoll? {order}',
+  'blood-and-plunder.ask.shootFirst.sure': 'Auf wen schießt {unit}? {order}',
+  'blood-and-plunder.shootFirst.activated': '{unit} (war dran)',
   'blood-and-plunder.shootAtNamed': 'Ziel des Schusses',
   'blood-and-plunder.shootAtNamed.tie': 'ein zufällig gezogenes Ziel',
   'blood-and-plunder.shootAtNamed.named': 'wer zuerst kommt, wie du gesagt hast',

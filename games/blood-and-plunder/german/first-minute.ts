@@ -4,7 +4,8 @@ export const firstMinute: Readonly<Record<string, string>> = {
     'Du brauchst zwei Truppen, Gelände und dein Regelbuch. Diese Schlacht ist ein Beispiel von uns.',
   'blood-and-plunder.start.screen':
     'Tippe auf der Karte eine deiner Einheiten an. Was Schüsse und Nahkämpfe bewirken, gibst du nach deinem Regelbuch ein.',
-  'blood-and-plunder.about': 'Zwei Spieler, Miniaturen. Du führst deine eigene Truppe gegen die OPFOR.',
+  'blood-and-plunder.about':
+    'Zwei Spieler, Miniaturen. Du führst deine eigene Truppe gegen die OPFOR; Schüsse und Nahkämpfe gehen nach deinem Regelbuch, mit deinen Würfeln.',
   'blood-and-plunder.works.1': 'Zwei Truppen kämpfen mit Miniaturen um Missionsziele, an Land oder auf See.',
   'blood-and-plunder.works.2':
     'In jeder Runde decken beide Seiten eine Karte auf; die bessere Farbe beginnt.',

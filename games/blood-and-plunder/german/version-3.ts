@@ -149,8 +149,7 @@ export const versionThree = {
   'blood-and-plunder.oneDeck':
     'Du brauchst ein Deck von Initiativkarten für beide Seiten: Mische es und ziehe deine Hand.',
   'blood-and-plunder.ask.holdsAlone': 'Hält {unit} allein ein Missionsziel?',
-  'blood-and-plunder.lastEventDrawn':
-    'Die OPFOR zieht in der letzten Runde ein Ereignis: Es wird beiseitegelegt und gilt nie, und eine weitere Karte wird gezogen.',
+  'blood-and-plunder.lastEventDrawn': 'Die OPFOR zieht in der letzten Runde ein Ereignis: Es gilt nie.',
   'blood-and-plunder.coverFrom.name': 'Deckung eines Ortes',
   'blood-and-plunder.coverFrom': 'Auf einer Karte: Vor wem hat ein Ort Deckung?',
   'blood-and-plunder.coverFrom.seen':

@@ -64,8 +64,7 @@ export const words = {
   'blood-and-plunder.engaged': '{unit} und {other} sind im Nahkampf.',
   'blood-and-plunder.eventApplies':
     'Wende an, was die OPFOR gezogen hat: {card}; Entscheidungen fallen zufällig. Ermittle das Ereignis wie bei einer eigenen Karte: Ziehe oder würfle, wie dein Regelbuch es sagt.',
-  'blood-and-plunder.eventDrawn':
-    'Die OPFOR zieht ein Ereignis: Es liegt bis zur nächsten Runde beiseite, und eine weitere Karte wird gezogen.',
+  'blood-and-plunder.eventDrawn': 'Die OPFOR zieht ein Ereignis für die nächste Runde.',
   'blood-and-plunder.fights': '{unit} kämpft gegen {targets}.',
   'blood-and-plunder.fixes': '{unit} pflanzt Bajonette auf.',
   'blood-and-plunder.grappleFails': 'Die Enterhaken halten nicht.',
@@ -173,6 +172,8 @@ export const words = {
   'blood-and-plunder.volley':
     '{unit} schießt auf {target} mit dem gedrillten Schuss, für {actions, plural, one {# Aktion} other {# Aktionen}}.',
   'blood-and-plunder.wiped': 'Eine Seite hat niemanden mehr.',
+  'blood-and-plunder.yourShot': '{unit} schießt auf {target}.',
+  'blood-and-plunder.yourFight': '{unit} kämpft gegen {target}.',
   'blood-and-plunder.yourCharge': '{unit} greift an (Charge): {target}.',
   'blood-and-plunder.yourEnd': 'Deine Einheit wurde aktiviert: {unit}.',
   'blood-and-plunder.yourMove': '{unit} hat sich bewegt.',

@@ -9,7 +9,8 @@ export function tapsFor(question: Question, answer: unknown): number {
     case 'which':
       return forWhich(question as Which<never>, (answer as readonly unknown[]).length)
     case 'number':
-      return forNumber((question as NumberOf).range, answer as number)
+      // A measurement is answered by its band.
+      return question.options === undefined ? forNumber((question as NumberOf).range, answer as number) : 1
     case 'names':
       return 2 * (answer as readonly unknown[]).length
     case 'entry':

@@ -15,6 +15,19 @@ interface File {
   readonly starts: readonly Start[]
 }
 
+/** The same, and where both sides have a ship these lie close to each other. */
+export function closeBattleOf(seed: number): Json {
+  // Json of a known shape, which TypeScript cannot derive.
+  const file = battleOf(seed) as unknown as File
+  const [own, other] = file.starts.filter(({ id }) => id.endsWith('ship'))
+  if (own === undefined || other === undefined) return file
+  const far = 5 + chanceOf(seed, 0x541b)(8)
+  const starts = file.starts.map((start) =>
+    start === other ? { ...other, x: own.x, y: own.y - far } : start,
+  )
+  return { ...file, starts }
+}
+
 /** Random battles; in every second one units stand as far apart as a rule names, and in some the player has no ship. */
 export function battleOf(seed: number): Json {
   // Json of a known shape, which TypeScript cannot derive.

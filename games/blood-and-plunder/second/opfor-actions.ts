@@ -33,7 +33,13 @@ function least(targets: readonly Enemy[], rank: (target: Enemy) => number): read
 }
 
 /** Whether a unit that is loaded and not in contact can shoot at an enemy less than this far away. */
-function canBeShot(unit: Unit, enemy: Enemy, lessThan: number, actions: number, readings: Readings): boolean {
+export function canBeShot(
+  unit: Unit,
+  enemy: Enemy,
+  lessThan: number,
+  actions: number,
+  readings: Readings,
+): boolean {
   if (enemy.inches >= lessThan || !enemy.inRange || !enemy.seen) return false
   if (enemy.number <= 10 || readings['hopelessShots'] === 'yes') return true
   return drilledNumber(unit, enemy, actions, readings) !== undefined

@@ -1,4 +1,4 @@
-import { type Json, message, type Option, pack } from '@opfor/kernel'
+import { type Json, message, type Option, pack, remembered } from '@opfor/kernel'
 import type { Battle } from './battle.ts'
 import { battleSchema, parseBattle } from './battle-file.ts'
 import { fileWords } from './file-words.ts'
@@ -43,15 +43,14 @@ const question = pack('battle', message('blood-and-plunder.option.battle', 'Whic
 /** The battle as an option: one of our samples, or the owner's own. */
 export const battleOption: Option = { question, standard: 'land' }
 
-const battles = new Map<string, Battle>()
+/** A link may bring any battle, so only the last few stay in memory. */
+const parsed = remembered((option: string): Battle => {
+  const read = parseBattle(question.whole(JSON.parse(option) as Json))
+  if (!read.ok) throw new Error(read.problem)
+  return read.value
+})
 
 /** The battle that is played. */
 export function battleFrom(option: Json): Battle {
-  const key = typeof option === 'string' ? option : JSON.stringify(option)
-  const before = battles.get(key)
-  if (before !== undefined) return before
-  const read = parseBattle(question.whole(option))
-  if (!read.ok) throw new Error(read.problem)
-  battles.set(key, read.value)
-  return read.value
+  return parsed(JSON.stringify(option))
 }

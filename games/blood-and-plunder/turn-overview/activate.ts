@@ -93,7 +93,7 @@ const words = {
     'blood-and-plunder.actionsLost',
     '{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.',
   ),
-  overruled: aside(
+  overruled: headline(
     'blood-and-plunder.overruledAction',
     '{unit} uses an action for nothing: what you put in its place is nothing, or cannot be performed.',
   ),

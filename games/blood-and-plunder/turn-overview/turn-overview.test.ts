@@ -1,4 +1,4 @@
-import { say, whoRolls } from '@opfor/kernel'
+import { movesOf, say, whoRolls } from '@opfor/kernel'
 import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../index.ts'
@@ -109,8 +109,18 @@ test('an event on the last turn never applies, and that is told', () => {
     answer(match, ['draw', ['event-1']])
     return said(match).join(' ')
   }
-  expect(drawn(1)).toMatch(/set aside for the next turn/)
-  expect(drawn(6)).toMatch(/set aside and never applies/)
+  expect(drawn(1)).toMatch(/an event for the next turn/)
+  expect(drawn(6)).toMatch(/it never applies/)
+})
+
+test('an event that is drawn is a move of the OPFOR, and the next card is asked for as the next', () => {
+  const match = matchOn({ ...round, options: { deck: 'real' } })
+  answer(match, ['draw', ['event-1']])
+  const [drawn] = movesOf(match).toReversed()
+  expect(drawn).toMatchObject({ by: 'opponent', change: { tell: { id: 'blood-and-plunder.eventDrawn' } } })
+  expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    "Which card comes next from the OPFOR's deck?",
+  )
 })
 
 test('an event to apply is a headline: it is read large and aloud', () => {

@@ -41,14 +41,12 @@ const words = {
     'blood-and-plunder.ask.drawAfter',
     "Lay your own card face down. Which card is on top of the OPFOR's deck?",
   ),
+  drawsNext: message('blood-and-plunder.ask.drawNext', "Which card comes next from the OPFOR's deck?"),
   shows: headline('blood-and-plunder.shows', 'The OPFOR shows {card}.'),
-  event: aside(
-    'blood-and-plunder.eventDrawn',
-    'The OPFOR draws an event: it is set aside for the next turn, and another card is drawn.',
-  ),
-  lastEvent: aside(
+  event: headline('blood-and-plunder.eventDrawn', 'The OPFOR draws an event for the next turn.'),
+  lastEvent: headline(
     'blood-and-plunder.lastEventDrawn',
-    'The OPFOR draws an event on the last turn: it is set aside and never applies, and another card is drawn.',
+    'The OPFOR draws an event on the last turn: it never applies.',
   ),
   redraws: aside('blood-and-plunder.redraws', '{card} is exchanged for another card.'),
   reshuffles: message('blood-and-plunder.reshuffles', "The OPFOR's deck is used up: shuffle it."),
@@ -128,8 +126,8 @@ function* layCard(table: Table<Situation>): Procedure<void> {
 
 /** The top card of the deck is the OPFOR's initiative card; an event is set aside and another one drawn. */
 function* showCard(table: Table<Situation>): Procedure<void> {
-  for (;;) {
-    const card = yield* drawnCard(table)
+  for (let first = true; ; first = false) {
+    const card = yield* drawnCard(table, first)
     const taken = drawnFrom(table.now.deck, card)
     if (isEvent(card)) {
       const told = table.now.turn >= table.now.battle.turns ? words.lastEvent : words.event
@@ -152,14 +150,15 @@ function* showCard(table: Table<Situation>): Procedure<void> {
 }
 
 /** The card that comes out of the deck, which is shuffled anew where nothing is left in it. */
-function* drawnCard(table: Table<Situation>): Procedure<string> {
+function* drawnCard(table: Table<Situation>, isFirst: boolean): Procedure<string> {
   for (;;) {
     const drawn = yield* afresh(table, function* () {
       if (nextOf(table.now.deck).length === 0)
         table.change({ ...table.now, deck: reshuffled(table.now.deck) }, words.reshuffles)
       return yield* ask(table, (now) => {
         const cards = nextOf(now.deck)
-        const text = now.house.deck === 'real' && isWaiting(now, 'player') ? words.drawsAfter : words.draws
+        const laysToo = now.house.deck === 'real' && isWaiting(now, 'player')
+        const text = !isFirst ? words.drawsNext : laysToo ? words.drawsAfter : words.draws
         const seen = { rows: rowsOfCards }
         return cards.length === 0 ? undefined : draw('blood-and-plunder.draw', text, cards, 1, cardName, seen)
       })

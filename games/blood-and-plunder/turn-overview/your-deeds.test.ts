@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { movesOf, say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from '../situation.ts'
@@ -51,6 +51,31 @@ describe('orders of your commander', () => {
     answer(alone, ['yours', 'captains-company'])
     expect(offered(alone)).not.toContain('ordered')
   })
+})
+
+test('the history tells at whom a unit of yours shot and whom it fought, with what came of it', () => {
+  const match = matchOn({
+    units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
+    change: { next: ['player'] },
+  })
+  answer(match, ['yours', 'free-muskets'], ['did', ['shot', 'fought']])
+  answer(match, ['melee', stalemate], ['atWhom', 'town-muskets'], ['harm', { lost: 2, fatigue: 0 }])
+  const told = movesOf(match).map(({ by, change, results }) => [
+    by,
+    ...[change, ...results].map(({ tell }) => say(tell)),
+  ])
+  expect(told).toContainEqual([
+    'you',
+    'Free Muskets fights Town Muskets.',
+    'Town Muskets is unharmed.',
+    'Free Muskets is unharmed.',
+  ])
+  expect(told).toContainEqual([
+    'you',
+    'Free Muskets shoots at Town Muskets.',
+    'Town Muskets loses 2 models and gains no Fatigue.',
+    'Strike points for casualties: the OPFOR 1, you 0.',
+  ])
 })
 
 test('a unit of yours may do the same again: two shots at two targets', () => {

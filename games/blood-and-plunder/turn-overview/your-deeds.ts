@@ -35,8 +35,10 @@ const words = {
   atWhom: message('blood-and-plunder.ask.atWhom', 'Whom did {unit} shoot at?'),
   whom: message('blood-and-plunder.ask.whom', 'Whom does {unit} charge?'),
   moved: yours(aside('blood-and-plunder.yourMove', '{unit} has moved.')),
+  shot: yours(aside('blood-and-plunder.yourShot', '{unit} shoots at {target}.')),
   charged: yours(aside('blood-and-plunder.yourCharge', '{unit} charges {target}.')),
-  rallied: message('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.'),
+  fought: yours(aside('blood-and-plunder.yourFight', '{unit} fights {target}.')),
+  rallied: yours(message('blood-and-plunder.rallied', '{unit} has {fatigue} Fatigue now.')),
 }
 
 const deeds = {
@@ -50,8 +52,8 @@ const deeds = {
   shot: message('blood-and-plunder.did.shot', 'shot'),
   charged: message('blood-and-plunder.did.charged', 'charged'),
   fought: message('blood-and-plunder.did.fought', 'fought'),
-  ordered: message('blood-and-plunder.did.ordered', 'ordered other units'),
-  more: message('blood-and-plunder.did.more', 'and more after that, also the same again'),
+  ordered: message('blood-and-plunder.did.ordered', 'ordered others'),
+  more: message('blood-and-plunder.did.more', 'more actions: asked next'),
 } as const
 
 /** What a unit did by itself; that it ordered others, or did more, is no deed of its own. */
@@ -176,6 +178,7 @@ export const yourDeeds: Readonly<
         : undefined,
     )
     if (target === undefined) return
+    table.change(table.now, words.shot, { unit: unitWith(table.now, id).name, target: target.name })
     if (shipsOf(table.now, 'opfor').some((ship) => ship.id === target.id))
       yield* damageDone(table, target.id, 'player')
     else {
@@ -198,8 +201,12 @@ export const yourDeeds: Readonly<
     yield* chargeDone(table, id, target.id, isDefended)
   },
   *fought(table, id) {
-    for (const enemy of unitWith(table.now, id).engaged)
-      if (unitWith(table.now, id).engaged.includes(enemy)) yield* meleeDone(table, id, enemy)
+    for (const enemy of unitWith(table.now, id).engaged) {
+      const unit = unitWith(table.now, id)
+      if (!unit.engaged.includes(enemy)) continue
+      table.change(table.now, words.fought, { unit: unit.name, target: unitWith(table.now, enemy).name })
+      yield* meleeDone(table, id, enemy)
+    }
   },
 }
 

@@ -1,6 +1,7 @@
 import { say } from '@opfor/kernel'
 import { answer, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { conflictOfHeroes } from '../index.ts'
 import { standing } from './rounds-and-losses.ts'
 import { missionOf, unitsAt } from '../situation.ts'
 import { corrected } from '../testing/corrected.ts'
@@ -43,16 +44,39 @@ describe('units of a Round space', () => {
     expect(unitsAt(match.situation, 'edge')).toEqual(['soviet Rifle 07', 'soviet Rifle 08'])
     expect(unitsAt(match.situation, 'entryCup')).toEqual([])
     expect(told).toHaveLength(3)
-    expect(told[1]).toBe('Your reinforcements may enter now: Soviet Rifle 07 and Soviet Rifle 08.')
+    expect(told[2]).toBe('Your reinforcements may enter now: Soviet Rifle 07 and Soviet Rifle 08.')
   })
 
   test("of the AI's go into its Draw Cup, and only that is told", () => {
     const match = arriving(['yourSide', 1], ['parameter', false])
     const told = next(match, ['mission', 'round'])
     expect(told).toHaveLength(3)
-    expect(told[1]).toBe(
+    expect(told[2]).toBe(
       'Reinforcements of the AI: put Soviet Rifle 07 and Soviet Rifle 08 into the AI Draw Cup.',
     )
+  })
+
+  test('are the newest headline of the Round, by the rule of the Rounds and that of the cup', () => {
+    const match = arriving(['yourSide', 1], ['parameter', false])
+    answer(match, ['mission', 'round'])
+    const told = match.told.at(-1)
+    expect(told).toMatchObject({ tell: { id: 'coh.arrivingAI', as: 'headline' } })
+    expect(conflictOfHeroes.cites?.['coh.arrivingAI']?.heading).toBe('G 3.6, 5.6 Rounds, AI Draw Cup')
+    expect(conflictOfHeroes.cites?.['coh.arriving']?.heading).toBe('G 3.6 Rounds')
+  })
+
+  test('are not offered as destroyed at first glance before they arrive, but can be named', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'units', '0', ['units']), ['units', ['german Rifle 01']])
+    answer(match, ['play', 'soviet-04-top'])
+    discardRest(match)
+    answer(match, ['yourSide', 1], ['parameter', false], ...begun, ['mission', 'lost'])
+    const named = (seldom: true | undefined): readonly string[] =>
+      (match.question?.options ?? []).filter((each) => each.seldom === seldom).map(({ id }) => id)
+    expect(named(undefined)).toEqual(['german Rifle 01'])
+    expect(named(true)).toEqual(['soviet Rifle 07', 'soviet Rifle 08'])
+    answer(match, ['lost', 'soviet Rifle 07'])
+    expect(match.question?.id).toBe('coh.lostVp')
   })
 
   test('are told of only in their Round', () => {

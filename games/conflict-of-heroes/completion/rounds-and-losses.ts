@@ -1,5 +1,6 @@
 import {
   ask,
+  type Candidate,
   choice,
   fill,
   type Message,
@@ -26,6 +27,7 @@ import {
   withUnit,
 } from '../situation.ts'
 import { eventsAhead } from '../mission/track-events.ts'
+import { isInCup } from '../special-rules/special-cards.ts'
 import { roundOfTruck, truckOfSoviet22 } from '../special-rules/truck-of-soviet-22.ts'
 import { unitOf } from '../placing/units.ts'
 import { words } from '../words.ts'
@@ -51,11 +53,12 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
     lost: start - caps,
     count,
   })
-  arrive(table, round, ai)
   const spaces = eventsAhead(table.now)
   if (spaces.length > 0)
     table.change(table.now, words.eventsAhead, { count: spaces.length, spaces: spaces.map(String) })
   table.change(table.now, words.firstTurn, { round })
+  // Told last: the newest sentence is the one on top of a phone.
+  arrive(table, round, ai)
 }
 
 /** The units that waited on the space of this Round: the AI's go into its Draw Cup, yours to their edge. */
@@ -120,10 +123,22 @@ export function standing(now: Situation): readonly string[] {
     .toSorted()
 }
 
+/** The units that may have been destroyed; those in a cup or due in a later Round are not on the map, as far as is known. */
+function destroyable(now: Situation): readonly Candidate[] {
+  const all = unitChoices(standing(now))
+  const onMap = all.filter(({ id }) => !isWaiting(now.units[id]?.at ?? ''))
+  return onMap.length === 0
+    ? all
+    : all.map((each) => (onMap.includes(each) ? each : { ...each, seldom: true }))
+}
+
+function isWaiting(at: string): boolean {
+  return at === 'entryCup' || isInCup(at) || at.startsWith('round-')
+}
+
 /** A unit is destroyed: VP for the other side, and one CAP less for you each Round if it was yours. */
 export function* lose(table: Table<Situation>): Procedure<void> {
-  const { id = '' } =
-    (yield* chosen(table, 'coh.lost', 'player', whoLost, (now) => unitChoices(standing(now)))) ?? {}
+  const { id = '' } = (yield* chosen(table, 'coh.lost', 'player', whoLost, destroyable)) ?? {}
   yield* destroy(table, id)
 }
 

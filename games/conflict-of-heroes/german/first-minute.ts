@@ -2,8 +2,9 @@
 export const firstMinute: Readonly<Record<string, string>> = {
   'coh.start.table': 'Du brauchst das Spiel und seine Solo-Erweiterung. Ergebnisse gehen nach deinen Regeln.',
   'coh.start.screen':
-    'Tippe auf der Karte einen vermuteten Feind an, um ihn aufzudecken. Für Bewegungen und Kämpfe brauchst du deine Karten und Marker.',
-  'coh.about': 'Ein bis vier Spieler, ab 30 Minuten. Ein Würfel macht dich zu Deutschen oder Sowjets.',
+    'Du bist die Deutschen; wer auf Feld 12 der Leiste mehr Siegpunkte hat, gewinnt. Tippe zu Beginn auf der Karte ein ? an. Für Bewegungen und Kämpfe brauchst du deine Karten und Marker.',
+  'coh.about':
+    'Ein bis vier Spieler, ab 30 Minuten. Ein Würfel macht dich zu Deutschen oder Sowjets; Bewegungen und Kämpfe gehen nach deinem Spiel.',
   'coh.works.1': 'Trupps, Geschütze und Panzer kämpfen an der Ostfront auf Hexfeldkarten.',
   'coh.works.2':
     'Zuerst wird eine Mission erzeugt: Beide Seiten spielen Karten, die Einheiten, Regeln und Siegpunkte geben.',

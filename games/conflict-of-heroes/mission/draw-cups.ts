@@ -78,7 +78,7 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
 }
 
 /** What is in the Rumored Enemy Draw Cup for a side's rumors: that of all, or what was put in with that side's. */
-function rumorTokens(now: Situation, side: Side): readonly string[] {
+export function rumorTokens(now: Situation, side: Side): readonly string[] {
   if (reading(now, rumorCups) === 'each') return tokensOf(now, side)
   return [...tokensOf(now, side), ...tokensOf(now, enemyOf(side))]
 }

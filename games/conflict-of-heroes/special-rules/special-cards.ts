@@ -157,7 +157,8 @@ function isOutside(now: Situation, id: string): boolean {
   return mayBeHidden(now, id) && !isInCup(now.units[id]?.at)
 }
 
-function isInCup(at = ''): boolean {
+/** Whether a place is a Rumored Enemy Draw Cup. */
+export function isInCup(at = ''): boolean {
   return sides.some((side) => at === rumorCup(side))
 }
 

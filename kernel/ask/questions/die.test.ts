@@ -21,3 +21,10 @@ test('a die shows 1 to its number of sides', () => {
   expect(roll.sample(() => 0)).toBe(1)
   expect(roll.sample((below) => below - 1)).toBe(6)
 })
+
+test('a die may be secret, and its text may be made when it is read', () => {
+  const text = message('roll', 'Roll in secret.')
+  const secret = die('roll', () => text, 6, { secret: true })
+  expect(secret).toMatchObject({ kind: 'die', to: 'chance', sides: 6, secret: true, text })
+  expect(secret.write(4)).toBe(4)
+})

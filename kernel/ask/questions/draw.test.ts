@@ -63,3 +63,17 @@ test('a sampled draw takes from what is left, and leaves the bag as it was', () 
   expect(asked).toEqual([3, 2])
   expect(two.from).toEqual(['lull', 'raid', 'raid'])
 })
+
+test('a draw may be secret, left to the app, and shown in rows', () => {
+  const rows = [{ name: nameOf('red'), sign: 'R', kinds: [{ id: 'raid', brief: nameOf('raid') }] }]
+  const shown = { secret: true, byApp: true, rows }
+  expect(draw('cards', text, ['raid'], 1, nameOf, shown)).toMatchObject(shown)
+  expect(draw('cards', text, ['raid'], 1, nameOf)).toMatchObject({
+    kind: 'draw',
+    to: 'chance',
+    atMost: false,
+    secret: false,
+    byApp: false,
+    rows: [],
+  })
+})

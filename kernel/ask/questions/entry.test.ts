@@ -51,7 +51,7 @@ test('a form may be secret and may propose', () => {
   const proposal = { inches: 1, seen: false }
   const secret = entry('where', 'north', text, fields, { secret: true, proposal })
   expect(secret).toMatchObject({ id: 'where', kind: 'entry', to: 'north', text, secret: true, proposal })
-  expect(form.secret).toBe(false)
+  expect(entry('where', 'north', text, fields)).toMatchObject({ secret: false, later: [] })
 })
 
 test('a missing later field has its proposed value, a given one is parsed', () => {
@@ -69,4 +69,10 @@ test('a random answer seldom has something else in a later field than what is pr
   expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: false })
   const throws = [5, 0, 1]
   expect(grown.sample(() => throws.shift() ?? 0)).toEqual({ inches: 5, seen: true })
+})
+
+test('without a proposal a later field is asked and sampled as every other', () => {
+  const grown = entry('where', 'table', text, fields, { later: ['seen'] })
+  expect(problem(grown.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
+  expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: true })
 })

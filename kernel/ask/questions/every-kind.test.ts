@@ -11,7 +11,7 @@ import { die } from './die.ts'
 import { draw } from './draw.ts'
 import { entry } from './entry.ts'
 import { names } from './names.ts'
-import { number } from './number.ts'
+import { number, NumberOf, type OfferedBand } from './number.ts'
 import { symbolDie } from './symbol-die.ts'
 import { which, whichBest } from './which.ts'
 import { yesNo } from './yes-no.ts'
@@ -33,6 +33,9 @@ const questions: readonly Question[] = [
   whichBest('whichBest', 'table', text, some),
   yesNo('yesNo', 'table', text),
   number('number', 'table', text, inches),
+  new NumberOf<number | OfferedBand>('bands', 'table', text, inches, {}, [
+    { ...named('near'), from: 0, below: 4 },
+  ]),
   names('names', 'player', text, { atLeast: 0, atMost: 6, longest: 5, taken: ['Elm', '1'] }),
   entry('entry', 'table', text, {
     inches: number('inches', 'table', text, inches),
@@ -50,7 +53,7 @@ describe.each(questions)('$id', (question) => {
       fc.jsonValue(),
       fc.integer({ min: -1, max: 8 }),
       fc.boolean(),
-      fc.constantFrom('hill', 'raid'),
+      fc.constantFrom('hill', 'raid', 'near'),
       fc.array(fc.constantFrom('hill', 'ford', 'mill', 'raid', 'lull', '__proto__', ' Elm', 'ELM '), {
         maxLength: 4,
       }),

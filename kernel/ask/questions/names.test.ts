@@ -52,4 +52,44 @@ describe('a question for names', () => {
     const taken = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Maple', 'Oak', 'Rowan', '1']
     expect(names('n', 'player', text, { taken }).sample(chanceOf(1, 0))).toEqual(['2'])
   })
+
+  test('takes as many as it asks for, where it has no other limit', () => {
+    const three = names('n', 'player', text, { atLeast: 3 })
+    expect(problem(three.parse(['Oak', 'Ash']))).toBe('At least 3 must be named.')
+    expect(value(three.parse(['Oak', 'Ash', 'Elm']))).toEqual(['Oak', 'Ash', 'Elm'])
+    expect(problem(three.parse(['Oak', 'Ash', 'Elm', 'Fir']))).toBe('At most 3 may be named, not 4.')
+  })
+
+  test('takes a name that is just as long as it may be', () => {
+    expect(value(one.parse(['x'.repeat(60)]))).toEqual(['x'.repeat(60)])
+  })
+
+  test('knows a name in use however it was typed', () => {
+    const used = names('n', 'player', text, { taken: [' ELM ', 'a\u0308'] })
+    expect(problem(used.parse(['Elm']))).toBe('The name "Elm" is given already.')
+    expect(problem(used.parse(['\u00e4']))).toBe('The name "ä" is given already.')
+  })
+
+  test('samples a few names of many, within its limits', () => {
+    const last = (below: number) => below - 1
+    const sampled = (limits: Parameters<typeof names>[3]) => names('n', 'player', text, limits).sample(last)
+    expect(sampled({ atMost: 99 })).toEqual(['Rowan', 'Oak', 'Maple', 'Hazel'])
+    expect(sampled({ atMost: 2 })).toEqual(['Rowan', 'Oak'])
+    expect(sampled({ atLeast: 5 })).toHaveLength(5)
+    expect(sampled({ atLeast: 4, longest: 3, taken: ['1'] })).toEqual(['Oak', 'Elm', '2', '3'])
+    expect(names('n', 'player', text, { atLeast: 2, atMost: 9 }).sample(() => 0)).toEqual(['Alder', 'Birch'])
+  })
+
+  test('may be secret and may propose an earlier answer', () => {
+    const proposal = ['Oak']
+    const secret = names('n', 'north', text, {}, { secret: true, proposal, recalled: true })
+    expect(secret).toMatchObject({ kind: 'names', to: 'north', secret: true, proposal, recalled: true })
+    expect(names('n', 'north', text)).toMatchObject({
+      atLeast: 1,
+      atMost: 1,
+      longest: 60,
+      taken: [],
+      secret: false,
+    })
+  })
 })

@@ -45,5 +45,15 @@ test('a number has its unit, and may be secret and proposed', () => {
   const secret = number('far', 'north', text, { from: 0, to: 9, unit }, { secret: true, proposal: 4 })
   expect(secret).toMatchObject({ id: 'far', kind: 'number', to: 'north', text, secret: true, proposal: 4 })
   expect(secret.range.unit).toBe(unit)
-  expect(whole.secret).toBe(false)
+  expect(number('far', 'north', text, { from: 0, to: 9, unit }).secret).toBe(false)
+})
+
+test('the last of many small steps is sampled too, as people write it', () => {
+  const tenths = number('far', 'table', text, { from: 0, to: 0.3, step: 0.1, unit })
+  expect(tenths.sample((below) => below - 1)).toBe(0.3)
+})
+
+test('where the highest number is between two steps, the step below it is the last', () => {
+  const odd = number('far', 'table', text, { from: 0, to: 5, step: 2, unit })
+  expect(odd.sample((below) => below - 1)).toBe(4)
 })

@@ -15,7 +15,8 @@ const tower = pack('tower', message('tower', 'Which tower?'), {
 })
 
 test('a pack is entered before a match by the player', () => {
-  expect(tower).toMatchObject({ id: 'tower', kind: 'entry', to: 'player' })
+  const { id, text: words, form } = tower
+  expect(pack(id, words, form)).toMatchObject({ id: 'tower', kind: 'entry', to: 'player' })
   expect(tower.options.map(({ id }) => id)).toEqual(['printed', 'ours'])
 })
 

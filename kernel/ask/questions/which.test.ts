@@ -77,7 +77,8 @@ test('which-questions may be secret and may propose', () => {
     proposal: [hill],
   })
   expect(whichBest('lit', 'north', text, towers, { secret: true }).secret).toBe(true)
-  expect(all.secret).toBe(false)
+  expect(which('lit', 'table', text, towers)).toMatchObject({ secret: false, atLeast: 0, atMost: 3 })
+  expect(whichBest('lit', 'table', text, towers).atLeast).toBe(1)
 })
 
 test('no more are named than may be, and a sample keeps to it, each with the same chance', () => {

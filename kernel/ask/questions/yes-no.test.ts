@@ -31,5 +31,9 @@ test('yes or no may be secret and may be proposed', () => {
     secret: true,
     proposal: false,
   })
-  expect(burns.secret).toBe(false)
+  expect(yesNo('burns', 'south', text).secret).toBe(false)
+})
+
+test('yes or no may propose an earlier answer', () => {
+  expect(yesNo('burns', 'table', text, { proposal: true, recalled: true }).recalled).toBe(true)
 })

@@ -60,6 +60,12 @@ export class HttpConnection {
     const end = this.#received.indexOf('\r\n\r\n')
     if (end === -1) return
     const head = this.#received.slice(0, end)
+    if (/\r\ntransfer-encoding: chunked/i.test(head)) {
+      if (!this.#received.endsWith('\r\n0\r\n\r\n')) return
+      this.#received = ''
+      this.#settle({ status: Number(head.slice(9, 12)), text: '' })
+      return
+    }
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
     if (this.#received.length < end + 4 + length) return
     const text = this.#received.slice(end + 4, end + 4 + length)

@@ -31,7 +31,10 @@ export async function createPlayers(
         batch.map(({ account, token }) => ({ token: hashSecret(token), account, created: now, expires })),
       )
       .execute()
-    players.push(...batch.map(({ account, token }) => ({ account, cookie: `opfor=${token}` })))
+    // Under both names: some servers have an http origin, some an https one.
+    players.push(
+      ...batch.map(({ account, token }) => ({ account, cookie: `opfor=${token}; __Host-opfor=${token}` })),
+    )
   }
   return players
 }

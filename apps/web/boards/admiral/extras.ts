@@ -5,4 +5,5 @@ export const extras: BoardExtras = {
   editors: {
     battle: lazy(async () => ({ default: (await import('./editor/index.tsx')).BattleEditor })),
   },
+  loadMeanings: async () => (await import('./index.tsx')).meanings,
 }

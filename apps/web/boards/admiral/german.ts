@@ -60,6 +60,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'admiral.board.redCounts': 'rot, zählt in dieser Runde: {feature}',
   'admiral.board.band': 'Stärke {strength}, Reichweite {to} Felder',
   'admiral.board.legend': 'Was die Zeichen bedeuten',
+  'admiral.board.legendScore':
+    'Die Schiffe jeder Seite, die noch schwimmen, und der Zug. Eine Flotte ohne Schiffe hat verloren.',
+  'admiral.board.legendIsland': 'Schiffe können nicht hinein, und sie versperrt Schusslinien.',
+  'admiral.board.legendShip': 'Deine Schiffe zeigen nach oben, die von Stratego nach unten.',
   'admiral.board.thrown': '{face} wurde in dieser Runde für das Schiff gewürfelt.',
   'admiral.board.pips': 'Strukturpunkte: übrig, gehen durch zugewiesenen Schaden verloren, verloren.',
   'admiral.board.threatened':

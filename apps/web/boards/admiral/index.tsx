@@ -24,6 +24,9 @@ import { selectionFor, isAttacking } from './selection.ts'
 import { Orders } from './orders.tsx'
 import { gridWords } from './words.ts'
 
+// In the file of the board, whose words would be split otherwise.
+export { meanings } from './meanings.ts'
+
 /** The last tap; valid until the next answer. */
 interface Tapped {
   readonly situation: unknown

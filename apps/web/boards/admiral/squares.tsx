@@ -155,6 +155,7 @@ function classNames(look: SquareState, square: Square): string {
   const asked = highlighted === undefined
   return [
     'ad-square',
+    ship !== undefined && 'ad-ship-here',
     named(highlighted) && 'ad-lit',
     named(dimmed) && 'ad-dark',
     asked && selection.squares.has(square.id) && 'ad-course',

@@ -87,6 +87,12 @@ export const gridWords = {
   redCounts: message('admiral.board.redCounts', 'red, counts this turn: {feature}'),
   band: message('admiral.board.band', 'strength {strength}, range {to} squares'),
   legend: message('admiral.board.legend', 'What the marks mean'),
+  legendScore: message(
+    'admiral.board.legendScore',
+    'The ships of each side that are afloat, and the turn. A fleet without ships has lost.',
+  ),
+  legendIsland: message('admiral.board.legendIsland', 'Ships cannot enter it, and it blocks lines of fire.'),
+  legendShip: message('admiral.board.legendShip', 'Your ships point up, Stratego’s point down.'),
   thrown: message('admiral.board.thrown', '{face} was rolled for the ship this turn.'),
   pips: message('admiral.board.pips', 'Structure Points: left, about to be lost, lost.'),
   threatened: message(

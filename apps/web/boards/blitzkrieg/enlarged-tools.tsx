@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../text/language.tsx'
-import { words } from './words.ts'
+import { enlargedWords } from './enlarged-words.ts'
 
 /** Beside an enlarged theatre: close, previous and next. */
 export function EnlargedTools({
@@ -22,7 +22,7 @@ export function EnlargedTools({
       <button
         type="button"
         className="board-tool board-sign"
-        aria-label={say(words.whole)}
+        aria-label={say(enlargedWords.whole)}
         ref={back}
         onClick={close}
       >
@@ -31,7 +31,7 @@ export function EnlargedTools({
       <button
         type="button"
         className="board-tool board-sign"
-        aria-label={say(words.previous)}
+        aria-label={say(enlargedWords.previous)}
         onClick={() => turn(-1)}
       >
         ‹
@@ -39,7 +39,7 @@ export function EnlargedTools({
       <button
         type="button"
         className="board-tool board-sign"
-        aria-label={say(words.next)}
+        aria-label={say(enlargedWords.next)}
         onClick={() => turn(1)}
       >
         ›

@@ -3,4 +3,5 @@ import type { BoardExtras } from '../board.ts'
 
 export const extras: BoardExtras = {
   Symbols: lazy(async () => ({ default: (await import('./symbols/symbols.tsx')).Symbols })),
+  loadMeanings: async () => (await import('./symbols/symbols.tsx')).meanings,
 }

@@ -7,6 +7,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.board.bot': 'Bot',
   'blitzkrieg.board.you': 'Du',
   'blitzkrieg.board.vp': '{vp} KP',
+  'blitzkrieg.board.marker': '{theatre}: Kampfmarker auf {cell}',
   'blitzkrieg.board.open': '{theatre}: Marker auf {cell}; Feldzug {campaign} von {campaigns}.',
   'blitzkrieg.board.closed': '{theatre}: abgeschlossen, Marker auf {cell}.',
   'blitzkrieg.board.waits': '{theatre}: noch nicht offen.',

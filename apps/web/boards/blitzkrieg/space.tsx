@@ -53,6 +53,7 @@ export function SpaceDrawing({
       <Ground terrain={space.terrain} />
       {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
       <rect className="bz-ring" {...square} />
+      {highlights.about?.includes(space.id) && <rect className="bz-chosen" {...square} />}
       {moved !== '' && <rect className={`moved-mark ${moved}`} {...square} />}
     </>
   )
@@ -69,7 +70,13 @@ export function SpaceDrawing({
           {content}
         </Tappable>
       ) : (
-        <g role="img" aria-label={label} className={className} data-at={space.id}>
+        <g
+          role="img"
+          aria-label={label}
+          className={className}
+          data-at={space.id}
+          data-means={token === '' ? space.effect : 'unit'}
+        >
           <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(unitName(token))}</title>
           {content}
         </g>

@@ -56,6 +56,7 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
   )
 }
 
+/** Special weapons that you took unseen are counted where they lie: in your bag. */
 function countStock(now: Situation): readonly KindCount[] {
   const cup: KindCount = { name: words.cup, count: now.cup.length, icon: <Cup /> }
   return [
@@ -63,10 +64,10 @@ function countStock(now: Situation): readonly KindCount[] {
     { name: words.botBag, count: now.bot.bag.length, icon: <Sack of="bot" /> },
     {
       name: now.where === 'table' ? words.unplaced : words.yourBag,
-      count: now.player.bag.length,
+      count: now.player.bag.length + now.unseen,
       icon: <Sack of="player" />,
     },
-    { name: words.pool, count: now.pool.length, icon: <Sack of="special" /> },
+    { name: words.pool, count: now.pool.length - now.unseen, icon: <Sack of="special" /> },
   ]
 }
 

@@ -38,6 +38,7 @@ export function TheatreDrawing({
   const over = waits || closed >= theatre.campaigns.length
   const className = `bz-theatre ${over ? 'bz-over' : ''} ${highlightClass(highlights, theatre.id)}`
   const state = stateOf(now, theatre)
+  const marker = `marker.${theatre.id}`
   const places = countOptions(theatre, highlights)
   const large = say(words.large, { theatre: state, count: places })
   const onTap = chosen ? () => highlights.choose(theatre.id) : tap ? undefined : open
@@ -65,7 +66,12 @@ export function TheatreDrawing({
       ) : (
         open !== undefined && title
       )}
-      <Track theatre={theatre} marker={at(now, theatre.index).marker} w={w} />
+      <Track
+        theatre={theatre}
+        marker={at(now, theatre.index).marker}
+        w={w}
+        choose={tap && highlights.options.has(marker) ? () => highlights.choose(marker) : undefined}
+      />
       <Campaigns now={now} theatre={theatre} highlights={highlights} tap={tap} withTokens={withTokens} />
       <rect className="bz-ring" x="1" y={top + 1} width={w - 2} height={h - top - 2} rx="6" />
     </>

@@ -1,6 +1,8 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
 import { useSay } from '../../text/language.tsx'
+import { Tappable } from '../tappable.tsx'
 import { AnimatedGroup } from './animated-group.tsx'
+import { words } from './words.ts'
 import { headerHeight, trackHeight, trackStep, trackX } from './plan.ts'
 
 const height = 12
@@ -11,10 +13,13 @@ export function Track({
   theatre,
   marker,
   w,
+  choose,
 }: {
   readonly theatre: Theatre
   readonly marker: number
   readonly w: number
+  /** Chooses the marker, if it can be chosen. */
+  readonly choose?: (() => void) | undefined
 }) {
   const say = useSay()
   const { end, bonus } = theatre
@@ -22,7 +27,7 @@ export function Track({
   const x = (cell: number) => trackX(theatre, w, cell)
   const top = middle - height / 2
   const lines = Array.from({ length: end * 2 }, (_, nth) => `M${x(nth - end + 0.5)} ${top}v${height}`)
-  return (
+  const drawing = (
     <g role="img" aria-label={say(cellNamed(marker))}>
       <title>{say(cellNamed(marker))}</title>
       <rect className="bz-half-player" x={x(-end - 0.5)} y={top} width={step * (end + 0.5)} height={height} />
@@ -44,6 +49,15 @@ export function Track({
         <text y="4.5">{Math.abs(marker)}</text>
       </AnimatedGroup>
     </g>
+  )
+  if (choose === undefined) return drawing
+  const label = say(words.marker, { theatre: theatre.name, cell: cellNamed(marker) })
+  return (
+    <Tappable label={label} act={choose} className="bz-tap board-lit" at={`marker.${theatre.id}`}>
+      {drawing}
+      <rect className="bz-reach" y={headerHeight - 1} width={w} height={trackHeight} />
+      <rect className="bz-ring" x="1" y={headerHeight} width={w - 2} height={trackHeight - 2} rx="6" />
+    </Tappable>
   )
 }
 

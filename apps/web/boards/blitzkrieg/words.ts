@@ -3,12 +3,10 @@ import { message } from '@opfor/kernel'
 /** Texts of the board; names of theatres, spaces and units are those of the game. */
 export const words = {
   board: message('blitzkrieg.board', 'The board'),
-  whole: message('blitzkrieg.board.whole', 'Whole board'),
-  previous: message('blitzkrieg.board.previous', 'Previous'),
-  next: message('blitzkrieg.board.next', 'Next'),
   bot: message('blitzkrieg.board.bot', 'Bot'),
   you: message('blitzkrieg.board.you', 'You'),
   vp: message('blitzkrieg.board.vp', '{vp} VP'),
+  marker: message('blitzkrieg.board.marker', '{theatre}: battle marker on {cell}'),
   open: message('blitzkrieg.board.open', '{theatre}: marker on {cell}; campaign {campaign} of {campaigns}.'),
   closed: message('blitzkrieg.board.closed', '{theatre}: closed, marker on {cell}.'),
   waits: message('blitzkrieg.board.waits', '{theatre}: not open yet.'),

@@ -1,8 +1,9 @@
 import type { Ship, Situation, Unit } from '@opfor/games/blood-and-plunder/view'
 import { useSay } from '../../text/language.tsx'
+import type { MovedClass } from '../moved.ts'
 import { squareAround, leastOverlap } from './labels.ts'
 import { handleOf, type Pose } from './pose.ts'
-import { Marks, handleKey } from './tokens.tsx'
+import { Fatigue, handleKey, Marks } from './tokens.tsx'
 import { tableWords } from './words.ts'
 
 /** A ship's name and crew, placed beside it without covering ships or the knob that turns it. */
@@ -13,6 +14,7 @@ export function Crew({
   now,
   perPixel,
   light,
+  moved,
   act,
 }: {
   readonly ship: Ship
@@ -21,6 +23,7 @@ export function Crew({
   readonly now: Situation
   readonly perPixel: number
   readonly light: (unit: Unit) => string
+  readonly moved: MovedClass
   readonly act: (unit: Unit) => void
 }) {
   const say = useSay()
@@ -49,35 +52,49 @@ export function Crew({
     inTheWay,
     { x: 0, y: 0, w: width, h: height },
   )
+  // The sides differ without their colours: straight ends for the OPFOR, round ones for the player.
+  const ends = (ship.side === 'opfor' ? 1 : 12) * perPixel
+  const marksAt = `translate(${w - 12 * perPixel} ${row / 2}) scale(${0.6 * perPixel})`
   return (
     <g className={`bp-crew bp-${ship.side}`} transform={`translate(${box.x} ${box.y})`}>
       <text className="bp-name" x={w / 2} y={10 * perPixel}>
         {say(ship.name)}
       </text>
       {crew.map((unit, at) => (
-        <g
-          key={unit.id}
-          role="button"
-          tabIndex={0}
-          data-unit={unit.id}
-          aria-label={say(tableWords.aboard, {
-            unit: unit.name,
-            models: unit.models,
-            fatigue: unit.fatigue,
-            ship: ship.name,
-          })}
-          className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${light(unit)}`}
-          transform={`translate(0 ${15 * perPixel + at * row})`}
-          onClick={() => act(unit)}
-          onKeyDown={(event) => handleKey(event, () => act(unit), undefined)}
-        >
-          <rect className="bp-body" width={w} height={row - 2 * perPixel} rx={4 * perPixel} />
-          <text className="bp-tag" x={6 * perPixel} y={16 * perPixel}>
-            <tspan className="bp-count">{unit.models}</tspan> {names[at]}
-          </text>
-          <g transform={`translate(${w - 12 * perPixel} ${row / 2}) scale(${0.6 * perPixel})`}>
-            <Marks now={now} unit={unit} radius={10} />
+        <g key={unit.id} transform={`translate(0 ${15 * perPixel + at * row})`}>
+          <g
+            role="button"
+            tabIndex={0}
+            data-unit={unit.id}
+            aria-label={say(tableWords.aboard, {
+              unit: unit.name,
+              models: unit.models,
+              fatigue: unit.fatigue,
+              ship: ship.name,
+            })}
+            className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${light(unit)}`}
+            onClick={() => act(unit)}
+            onKeyDown={(event) => handleKey(event, () => act(unit), undefined)}
+          >
+            <rect className="bp-body" width={w} height={row - 2 * perPixel} rx={ends} />
+            <text className="bp-tag" x={6 * perPixel} y={16 * perPixel}>
+              <tspan className="bp-count">{unit.models}</tspan> {names[at]}
+            </text>
+            <g transform={marksAt}>
+              <Marks now={now} unit={unit} radius={10} />
+            </g>
           </g>
+          <g transform={marksAt}>
+            <Fatigue unit={unit} radius={10} />
+          </g>
+          {moved(unit.id) !== '' && (
+            <rect
+              className={`moved-mark ${moved(unit.id)}`}
+              width={w}
+              height={row - 2 * perPixel}
+              rx={ends}
+            />
+          )}
         </g>
       ))}
     </g>

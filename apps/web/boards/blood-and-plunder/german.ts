@@ -61,6 +61,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blood-and-plunder.board.legendTerrain':
     'Grün gibt Deckung, Braun die beste; ein dicker Rand versperrt die Sicht, Grau ist unpassierbar. Fahnen sind Ziele; die Linien sind einen Fuß auseinander.',
   'blood-and-plunder.board.legendHome': 'Der rote Rand ist die Grundlinie der OPFOR.',
+  'blood-and-plunder.board.legendScore':
+    'SP sind Strike Points, für Verluste und Missionsziele: Weniger sind besser.',
   'blood-and-plunder.board.chart1': 'Tabelle 1',
   'blood-and-plunder.board.shipTable': 'Schiffstabelle',
   'blood-and-plunder.board.closes': 'heran',

@@ -16,6 +16,9 @@ import { scoreOf } from './score.tsx'
 import { useViewport } from '../use-viewport.ts'
 import { tableWords } from './words.ts'
 
+// In the file of the board, whose words would be split otherwise.
+export { meanings } from './meanings.ts'
+
 /** Whether a question is a form for the result of an attack; on a small screen the map shows that attack. */
 function isResultForm(question: BoardProps['question']): boolean {
   return question?.kind === 'entry' && !isPointed(question)

@@ -17,7 +17,7 @@ import { toAnswer, formatInches, isUnchanged, pathOf } from './placing.ts'
 import { PlacingBar } from './placing-bar.tsx'
 import { Rings } from './rings.tsx'
 import { useUnitsPerPixel } from './scale.ts'
-import { ShipToken } from './ship-token.tsx'
+import { shipReach, ShipToken } from './ship-token.tsx'
 import { Ground } from './terrain.tsx'
 import { UnitToken } from './tokens.tsx'
 import { Tools } from './tools.tsx'
@@ -157,15 +157,15 @@ export function TableMap({
             controls={controls(unit)}
           />
         ))}
-        {ashore
+        {[...ashore, ...now.ships]
           .filter(({ id }) => moved(id) !== '')
-          .map((unit) => (
+          .map((piece) => (
             <circle
-              key={unit.id}
-              className={`moved-mark ${moved(unit.id)}`}
-              cx={positionOf(unit).x}
-              cy={height - positionOf(unit).y}
-              r={radiusOf(now, unit) + 5 * perPixel}
+              key={piece.id}
+              className={`moved-mark ${moved(piece.id)}`}
+              cx={poseOf(piece).at.x}
+              cy={height - poseOf(piece).at.y}
+              r={('profile' in piece ? radiusOf(now, piece) : shipReach) + 5 * perPixel}
             />
           ))}
         <Names units={ashore} at={positionOf} now={now} perPixel={perPixel} />
@@ -178,6 +178,7 @@ export function TableMap({
             now={now}
             perPixel={perPixel}
             light={(unit) => highlightClass(highlights, unit.id)}
+            moved={moved}
             act={(unit) => act(unit.id)}
           />
         ))}
@@ -208,17 +209,20 @@ export function TableMap({
   )
 }
 
-/** The units that moved or suffered. */
+/** The units and ships that moved or suffered. */
 function changedPieces(before: Situation, now: Situation): readonly string[] {
-  return now.units
-    .filter((unit) => {
-      const then = before.units.find(({ id }) => id === unit.id)
-      return (
-        then?.at.x !== unit.at.x ||
-        then.at.y !== unit.at.y ||
-        then.models !== unit.models ||
-        then.fatigue < unit.fatigue
-      )
-    })
-    .map(({ id }) => id)
+  const ships = now.ships.filter((ship) => {
+    const then = before.ships.find(({ id }) => id === ship.id)
+    return JSON.stringify([then?.at, then?.damage]) !== JSON.stringify([ship.at, ship.damage])
+  })
+  const units = now.units.filter((unit) => {
+    const then = before.units.find(({ id }) => id === unit.id)
+    return (
+      then?.at.x !== unit.at.x ||
+      then.at.y !== unit.at.y ||
+      then.models !== unit.models ||
+      then.fatigue < unit.fatigue
+    )
+  })
+  return [...ships, ...units].map(({ id }) => id)
 }

@@ -2,12 +2,14 @@ import type { Ship } from '@opfor/games/blood-and-plunder/view'
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { pointAhead, handleOf, type Pose } from './pose.ts'
-import { handleKey } from './tokens.tsx'
+import { Body, handleKey } from './tokens.tsx'
 import type { MoveControls } from './use-placing.ts'
 import { tableWords } from './words.ts'
 
 const half = 26
 const bow = 36
+/** The circle around a ship. */
+export const shipReach = bow
 const beam = 13
 
 /** A ship's token: its hull, and a handle at the bow if it can be turned. */
@@ -57,6 +59,7 @@ export function ShipToken({
       >
         <circle className="bp-touch" r={Math.max(half, 22 * perPixel)} />
         <Hull heading={heading} />
+        <Body side={ship.side} radius={7} />
       </g>
       {controls !== undefined && (
         <g className="bp-turn" {...controls.turning}>

@@ -40,25 +40,44 @@ export function UnitToken({
     y: y / 10,
   })
   return (
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${look}`}
-      transform={`translate(${x} ${now.battle.height - y})`}
-      data-unit={unit.id}
-      onClick={act}
-      onKeyDown={(event) => handleKey(event, act, controls?.step)}
-      {...controls?.drag}
-    >
-      <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
-      <Body side={unit.side} radius={radius} />
-      <text className="bp-models" y={4.2}>
-        {unit.models}
-      </text>
-      <Marks now={now} unit={unit} radius={radius} />
+    <g transform={`translate(${x} ${now.battle.height - y})`}>
+      <g
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        className={`bp-token bp-${unit.side} ${unit.activated ? 'bp-spent' : ''} ${look}`}
+        data-unit={unit.id}
+        onClick={act}
+        onKeyDown={(event) => handleKey(event, act, controls?.step)}
+        {...controls?.drag}
+      >
+        <circle className="bp-touch" r={Math.max(radius, 22 * perPixel)} />
+        <Body side={unit.side} radius={radius} />
+        <text className="bp-models" y={4.2}>
+          {unit.models}
+        </text>
+        <Marks now={now} unit={unit} radius={radius} />
+      </g>
+      <Fatigue unit={unit} radius={radius} />
     </g>
   )
+}
+
+/** The Fatigue of a unit, beside its token: a second number inside would not be a part of the token's name. */
+export function Fatigue({ unit, radius }: { readonly unit: Unit; readonly radius: number }) {
+  const corner = cornerOf(radius)
+  if (unit.fatigue === 0) return undefined
+  return (
+    <g className="bp-fatigue" aria-hidden="true" transform={`translate(${corner + 1} ${-corner})`}>
+      <circle r={6} />
+      <text y={3}>{unit.fatigue}</text>
+    </g>
+  )
+}
+
+/** How far its marks are from the centre of a token. */
+function cornerOf(radius: number): number {
+  return Math.round(0.7 * radius + 3)
 }
 
 /** The body of a token: a disc for the player, a square for the OPFOR. A square of non-standard size is drawn in its disc. */
@@ -83,8 +102,8 @@ export function Marks({
   readonly unit: Unit
   readonly radius: number
 }) {
-  const { profile, fatigue } = unit
-  const corner = Math.round(0.7 * radius + 3)
+  const { profile } = unit
+  const corner = cornerOf(radius)
   const empty = unit.side === 'opfor' && canShoot(now, unit) && unit.empty > 0
   return (
     <>
@@ -94,12 +113,6 @@ export function Marks({
       {profile.mounted && <path className="bp-mark" d={`M-7 ${radius + 3.5}h14`} />}
       {hasGun(now, unit) && <path className="bp-mark" d={`M0 ${-radius - 2}v-7M-3 ${-radius - 2}h6`} />}
       {empty && <circle className="bp-empty" cx={-corner} cy={corner} r={4} />}
-      {fatigue > 0 && (
-        <g className="bp-fatigue" transform={`translate(${corner + 1} ${-corner})`}>
-          <circle r={6} />
-          <text y={3}>{fatigue}</text>
-        </g>
-      )}
     </>
   )
 }

@@ -87,6 +87,10 @@ export const tableWords = {
     'Green gives cover, brown the best cover; a thick edge blocks line of sight, grey cannot be entered. Flags are objectives; lines are a foot apart.',
   ),
   legendHome: message('blood-and-plunder.board.legendHome', 'The red edge is home to the OPFOR.'),
+  legendScore: message(
+    'blood-and-plunder.board.legendScore',
+    'SP are strike points, for losses and objectives: fewer are better.',
+  ),
   chart1: message('blood-and-plunder.board.chart1', 'Chart 1'),
   shipTable: message('blood-and-plunder.board.shipTable', 'Ship table'),
   closes: message('blood-and-plunder.board.closes', 'closes'),

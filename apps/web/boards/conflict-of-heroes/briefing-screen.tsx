@@ -5,7 +5,7 @@ import { useSay } from '../../text/language.tsx'
 import { useMatch } from '../../store/match-store.ts'
 import { WithPackTexts } from '../../components/with-pack-texts.tsx'
 import { TopBar } from '../../components/top-bar.tsx'
-import { openGame } from '../../registry/registry.ts'
+import { allGames } from '../../storage/open-game.ts'
 import { unpackLink } from '../../sharing/link.ts'
 import { openLinkedMatch } from '../../sharing/open-linked-match.ts'
 import { BriefingPage } from './briefing-page.tsx'
@@ -35,7 +35,7 @@ export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   useEffect(() => {
-    void openLinkedMatch(() => unpackLink(packed), openGame).then(setFound)
+    void openLinkedMatch(() => unpackLink(packed), allGames).then(setFound)
   }, [packed])
   const match = found !== undefined && 'match' in found ? found.match : undefined
   const problem = match === undefined ? (found as Message | undefined) : briefingWords.none

@@ -17,7 +17,23 @@ function tinyCounterPosition(nth: number, count: number): ReturnType<typeof coun
   return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
 }
 
-/** A counter: square for Germans, rounded for Soviets; markers, fortifications and rumors have their own shapes. */
+/** The shapes of the sides: straight lines for Germans, round or notched ones for Soviets, so that they differ without colours. */
+const shapes = {
+  german: {
+    unit: <rect x={-6} y={-5} width={12} height={10} rx={0.4} />,
+    marker: <path d="M-4 6v-12M-4 -6h9v6h-9" />,
+    defense: <path d="M-6.5 4l2-8h9l2 8z" />,
+    rumored: <rect x={-5} y={-5} width={10} height={10} />,
+  },
+  soviet: {
+    unit: <rect x={-6} y={-5} width={12} height={10} rx={3.6} />,
+    marker: <path d="M-4 6v-12M-4 -6h9l-2.5 3 2.5 3h-9" />,
+    defense: <path d="M-6.5 4q1 -8 6.5 -8t6.5 8z" />,
+    rumored: <circle r={5.2} />,
+  },
+} as const
+
+/** A counter: its shape by kind and side, and its name and number. */
 export function CounterToken({
   counter,
   nth,
@@ -37,10 +53,7 @@ export function CounterToken({
       transform={`translate(${x} ${y}) scale(${k})`}
       aria-hidden="true"
     >
-      {kind === 'unit' && <rect x={-6} y={-5} width={12} height={10} rx={side === 'soviet' ? 2.6 : 0.4} />}
-      {kind === 'marker' && <path d="M-4 6v-12M-4 -6h9l-2.5 3 2.5 3h-9" />}
-      {kind === 'defense' && <path d="M-6.5 4l2-8h9l2 8z" />}
-      {kind === 'rumored' && <circle r={5.2} />}
+      {shapes[side][kind]}
       <CounterText counter={counter} isTiny={isTiny} />
     </g>
   )

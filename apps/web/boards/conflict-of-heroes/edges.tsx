@@ -12,14 +12,23 @@ import { Tappable } from '../tappable.tsx'
 import { type Grid, edgeStrip, edgeTouchArea } from './grid.ts'
 import { mapWords } from './words.ts'
 
-/** The entry edges as strips beside the maps. */
+/** The entry edges as strips beside the maps; those of the Soviets have a light line. */
 export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly grid: Grid }) {
   return now.players.flatMap(({ id, side, edge }) =>
     (edge === undefined ? [] : reachOf(now, edge)).flatMap((each) => {
       const on = grid.maps.find(({ map }) => map === each.map)
       if (on === undefined) return []
+      const { x, y, width, height } = edgeStrip(on, each.edge)
+      const [middleX, middleY] = [x + width / 2, y + height / 2]
+      const line =
+        width > height
+          ? { x1: x, x2: x + width, y1: middleY, y2: middleY }
+          : { x1: middleX, x2: middleX, y1: y, y2: y + height }
       return [
-        <rect key={`${id} ${each.map}`} className={`coh-strip coh-${side}`} {...edgeStrip(on, each.edge)} />,
+        <g key={`${id} ${each.map}`}>
+          <rect className={`coh-strip coh-${side}`} {...{ x, y, width, height }} />
+          {side === 'soviet' && <line className="coh-strip-line" {...line} />}
+        </g>,
       ]
     }),
   )

@@ -5,6 +5,7 @@ export const extras: BoardExtras = {
   editors: {
     pack: lazy(async () => ({ default: (await import('./editor/index.tsx')).CardEditor })),
   },
+  loadMeanings: async () => (await import('./index.tsx')).meanings,
   screens: [
     {
       path: '/briefing/:id',

@@ -29,6 +29,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.board.inWater': '{what} darf nicht auf {hex} gelegt werden: Es ist als Wasser eingetragen.',
   'coh.board.onDefense': '{what} darf nicht auf {hex} gelegt werden: Dort liegt ein Verteidigungsmarker.',
   'coh.board.moveAnyway': 'Trotzdem dorthin legen',
+  'coh.board.legendScore':
+    'CAPs sind Befehlspunkte. In einer Mission auch die Runde, die Befehle der KI und die Missionsleiste.',
+  'coh.board.legendEdge':
+    'Die Kante, an der eine Seite ins Spiel kommt; die der Sowjets hat eine gestrichelte Linie.',
+  'coh.board.legendCounters':
+    'Gerade Linien: deutsch, runde oder gezackte: sowjetisch. Fahne: Kontrollmarker. Hügelform: Verteidigungsmarker. „?“: vermuteter Feind.',
   'coh.board.atEdge': 'Wartet an der Kante',
   'coh.board.onRound': 'Runde {round}',
   'coh.panel.caps': '{caps} CAPs',
@@ -51,7 +57,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.waiting': 'Wartet an der Kante',
   'coh.panel.points': '{vp} SP',
   'coh.panel.track': 'Missionsleiste',
-  'coh.panel.trackAt': 'Der Marker ist auf Feld {marker}; die Mission endet auf {end}.',
+  'coh.panel.trackAt':
+    'Der Marker ist auf Feld {marker}; {end, plural, =0 {wo die Mission endet, ist noch nicht eingetragen} other {die Mission endet auf #}}.',
   'coh.panel.tileAt': '{tile} ist auf Feld {space}.',
   'coh.panel.counteractions': 'Gegenaktionen',
   'coh.panel.orders': 'Missionsbefehle',
@@ -80,7 +87,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Dein neuestes Kartenpaket ist unvollständig: Vervollständige es, dann lässt sich das speichern.',
   'coh.panel.packName': 'Meine Karten',
   'coh.panel.rules':
-    'Die App enthält keine Kartentexte: Lies die Regel auf der Karte nach. Hier steht nur, was du dazu eingegeben hast.',
+    'Die App enthält keine Kartentexte: Lies die Regel auf der Karte nach. Hier steht nur, was dazu eingegeben wurde.',
   'coh.briefing': 'Lagebericht',
   'coh.briefing.none': 'Dieses Spiel hat keinen Lagebericht.',
   'coh.briefing.print': 'Drucken oder als PDF speichern',

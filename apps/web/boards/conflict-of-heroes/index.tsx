@@ -19,6 +19,9 @@ import { RecordBoards } from './record-boards.tsx'
 import { BriefingLink } from './briefing-link.tsx'
 import { briefingWords, mapWords, panelWords } from './words.ts'
 
+// In the file of the board, whose words would be split otherwise.
+export { meanings } from './meanings.ts'
+
 type View = 'map' | 'cards' | 'mission'
 
 /** The table of Conflict of Heroes: the maps, the Record Boards, and in a mission its sheet. Hands are not shown. */
@@ -73,7 +76,10 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
         ]
       : []),
   ]
-  const packUpdate = (isGenerated || view === 'cards') && correct !== undefined && open !== undefined && (
+  // In the sample the app has answered: nothing there is from the user's cards.
+  const isSample = open?.match.steps.some((step) => 'by' in step && step.by === 'policy') === true
+  const offersUpdate = (isGenerated || view === 'cards') && correct !== undefined && !isSample
+  const packUpdate = offersUpdate && open !== undefined && (
     <PackUpdate now={now} initialPack={packFrom(open.match.journal.settings.options['pack'])} />
   )
   return (

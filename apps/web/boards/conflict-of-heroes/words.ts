@@ -35,6 +35,18 @@ export const mapWords = {
   inWater: message('coh.board.inWater', '{what} may not be placed on {hex}: it is marked as water.'),
   onDefense: message('coh.board.onDefense', '{what} may not be placed on {hex}: a Defense Counter is there.'),
   moveAnyway: message('coh.board.moveAnyway', 'Put it there anyway'),
+  legendScore: message(
+    'coh.board.legendScore',
+    'CAPs are Command Action Points. In a mission also the Round, the orders of the AI and the Mission Track.',
+  ),
+  legendEdge: message(
+    'coh.board.legendEdge',
+    'The edge where a side enters; that of the Soviets has a broken line.',
+  ),
+  legendCounters: message(
+    'coh.board.legendCounters',
+    'Straight lines: German, round or notched ones: Soviet. Flag: Control Marker. Hill shape: Defense Counter. “?”: Rumored Enemy.',
+  ),
   atEdge: message('coh.board.atEdge', 'Waiting at the edge'),
   onRound: message('coh.board.onRound', 'Round {round}'),
 } as const
@@ -63,7 +75,10 @@ export const panelWords = {
   waiting: message('coh.panel.waiting', 'Waiting at the edge'),
   points: message('coh.panel.points', '{vp} VP'),
   track: message('coh.panel.track', 'Mission Track'),
-  trackAt: message('coh.panel.trackAt', 'The marker is on space {marker}; the mission ends on {end}.'),
+  trackAt: message(
+    'coh.panel.trackAt',
+    'The marker is on space {marker}; {end, plural, =0 {where the mission ends is not entered yet} other {the mission ends on #}}.',
+  ),
   tileAt: message('coh.panel.tileAt', '{tile} is on space {space}.'),
   counteractions: message('coh.panel.counteractions', 'Counteractions'),
   orders: message('coh.panel.orders', 'Mission Orders'),
@@ -101,7 +116,7 @@ export const panelWords = {
   packName: message('coh.panel.packName', 'My cards'),
   rules: message(
     'coh.panel.rules',
-    'The app has no card texts: read the rule on the card itself. This list shows only what you entered about it.',
+    'The app has no card texts: read the rule on the card itself. This list shows only what was entered about it.',
   ),
 } as const
 

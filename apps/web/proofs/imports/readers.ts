@@ -12,7 +12,7 @@ import { unpackLink } from '../../sharing/link.ts'
 import { openLinkedMatch } from '../../sharing/open-linked-match.ts'
 import { sharingWords } from '../../sharing/words.ts'
 import { checkListed, checkOpened } from './check-match.ts'
-import { openGame, TestDisk, ownMatches, ownPacks } from './test-disk.ts'
+import { games, openGame, TestDisk, ownMatches, ownPacks } from './test-disk.ts'
 import { pulledAnswers, withValidIds } from './pages.ts'
 import { checkSync } from './check-sync.ts'
 
@@ -86,7 +86,7 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
       return random(3) === 0 ? mutatedText(packed, packed, random) : packed
     },
     read: async (input) => {
-      const found = await openLinkedMatch(() => unpackLink(input), openGame)
+      const found = await openLinkedMatch(() => unpackLink(input), games)
       return 'match' in found ? checkOpened(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
     },
   }

@@ -1,10 +1,13 @@
 import { shelf } from '@opfor/games'
 import { keptFiles } from '@opfor/games/kept'
 import { packs } from '@opfor/games/samples'
-import type { Game, Json } from '@opfor/kernel'
+import { type Game, good, type Json } from '@opfor/kernel'
+import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { serializeHeading } from '@opfor/sync'
 import type { ImportTarget } from '../../storage/import-text.ts'
 import { type MatchRecord, type SavedMatch, toSavedMatch } from '../../storage/saved-match.ts'
+import type { GameSource } from '../../storage/open-game.ts'
+import type { SavedSheet } from '../../storage/sheet-list.ts'
 import type { SavedPack } from '../../storage/pack-storage.ts'
 import { reopenJournal } from '../../storage/reopen-journal.ts'
 
@@ -35,10 +38,11 @@ function deepFreeze<T>(value: T): T {
 export class TestDisk {
   readonly #matches = new Map(ownMatches.map((each) => [each.record.id, each]))
   readonly #packs = new Map(ownPacks.map((each) => [each.id, each]))
+  readonly #sheets = new Map<string, SavedSheet>()
   #writes = 0
 
   readonly target: ImportTarget = {
-    game: openGame,
+    ...games,
     match: async (id) => this.#matches.get(id),
     save: async (saved) => this.#put(saved),
     replace: async (before, saved) => this.replace(before, saved),
@@ -46,6 +50,11 @@ export class TestDisk {
     savePack: async (pack) => {
       this.#writes += 1
       this.#packs.set(pack.id, pack)
+    },
+    sheet: async (id) => this.#sheets.get(id),
+    saveSheet: async (sheet) => {
+      this.#writes += 1
+      this.#sheets.set(sheet.id, sheet)
     },
   }
 
@@ -94,4 +103,10 @@ function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
 /** A registered game. */
 export async function openGame(id: string): Promise<Game | undefined> {
   return shelf.find((game) => game.id === id)
+}
+
+/** All games: the registered ones, and those of sheets. */
+export const games: GameSource = {
+  game: openGame,
+  rules: async () => (text) => good(gameOfSheet(readSheet(text)) as unknown as Game),
 }

@@ -18,6 +18,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'blitzkrieg.symbols.airforce': 'Darf auf jedes Feld.',
   'blitzkrieg.symbols.bagName': 'Beutel',
   'blitzkrieg.symbols.bag': 'Die noch nicht gezogenen Einheiten einer Seite und die Spezialeinheiten.',
+  'blitzkrieg.symbols.units': 'Quadrat: Heer. Trapez: Marine. Dreieck: Luftwaffe.',
+  'blitzkrieg.symbols.score': 'KP sind Kriegspunkte. 25 beenden die Partie; sonst gewinnen mehr davon.',
   'blitzkrieg.symbols.cupName': 'Becher',
   'blitzkrieg.symbols.cup': 'Strategeme: In jedem Zug sagt eines, worauf der Bot zielt.',
 }

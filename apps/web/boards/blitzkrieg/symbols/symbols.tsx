@@ -10,6 +10,8 @@ import { words } from '../words.ts'
 import './symbols.css'
 import { symbolWords } from './words.ts'
 
+export { meanings } from './meanings.ts'
+
 const effects = [
   ['production', 1],
   ['research', 1],

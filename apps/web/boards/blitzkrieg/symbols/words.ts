@@ -28,6 +28,11 @@ export const symbolWords = {
     'blitzkrieg.symbols.bag',
     'The units of a side that are not drawn yet, and the special weapons.',
   ),
+  units: message('blitzkrieg.symbols.units', 'Square: army. Trapezoid: navy. Triangle: airforce.'),
+  score: message(
+    'blitzkrieg.symbols.score',
+    'Victory points (VP). 25 end the match; otherwise more of them win.',
+  ),
   cupName: message('blitzkrieg.symbols.cupName', 'Cup'),
   cup: message('blitzkrieg.symbols.cup', 'Stratagem tokens: each turn one says what the bot aims at.'),
 } as const

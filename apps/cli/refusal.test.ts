@@ -1,0 +1,38 @@
+import { choice, die, english, message, names, number, which, whichBest } from '@opfor/kernel'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { german } from './german.ts'
+import { refusalOf } from './refusal.ts'
+import { speak } from './text/language.ts'
+
+beforeEach(() => speak(german))
+afterEach(() => speak(english))
+
+const text = message('test', 'Test?')
+const options = ['a', 'b', 'c'].map((id) => ({ id, name: message(`test.${id}`, id.toUpperCase()) }))
+
+test('a number out of its range, or between two steps', () => {
+  const far = number('test', 'player', text, { from: 0, to: 6, step: 2, unit: text })
+  expect(refusalOf(far, 7, '')).toBe('Es muss eine Zahl von 0 bis 6 sein, nicht 7.')
+  expect(refusalOf(far, 3, '')).toBe('3 liegt zwischen zwei Schritten: ab 0 in Schritten von 2.')
+  expect(refusalOf(die('test', text, 6), 7, '')).toBe('Ein Würfel mit 6 Seiten zeigt 1 bis 6, nicht 7.')
+})
+
+test('too few, too many, or one twice', () => {
+  const some = which('test', 'player', text, options, { atMost: 2 })
+  expect(refusalOf(whichBest('test', 'player', text, options), [], '')).toBe('Nenne mindestens 1.')
+  expect(refusalOf(some, ['a', 'b', 'c'], '')).toBe('Nenne höchstens 2, nicht 3.')
+  expect(refusalOf(some, ['a', 'a'], '')).toBe('A: zweimal genannt.')
+})
+
+test('a name that is taken or too long', () => {
+  const given = names('test', 'player', text, { atMost: 3, longest: 5, taken: ['Anna'] })
+  expect(refusalOf(given, ['anna'], '')).toBe('Der Name anna ist schon vergeben.')
+  expect(refusalOf(given, ['Bert', 'bert'], '')).toBe('Der Name bert ist schon vergeben.')
+  expect(refusalOf(given, ['Wilhelm'], '')).toBe('Ein Name hat höchstens 5 Zeichen, nicht 7.')
+})
+
+test('anything else is said as the rules say it', () => {
+  expect(refusalOf(choice('test', 'player', text, options), 'x', 'x is not one of: a, b, c.')).toBe(
+    'x is not one of: a, b, c.',
+  )
+})

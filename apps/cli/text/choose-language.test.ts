@@ -1,0 +1,56 @@
+import { english } from '@opfor/kernel'
+import { afterEach, expect, test } from 'vitest'
+import { german } from '../german.ts'
+import { chooseLanguage, speakLikeSheet } from './choose-language.ts'
+import { allOf, oneOf, say, speak, spokenLanguage } from './language.ts'
+import { matchWords } from './match-words.ts'
+
+afterEach(() => {
+  chooseLanguage(['--language', 'en'], {})
+  speak(english)
+})
+
+function chosen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
+  chooseLanguage(args, environment)
+  return spokenLanguage().code
+}
+
+test('the language is English without any choice', () => {
+  expect(chosen([])).toBe('en')
+  expect(chosen([], { LANG: 'C.UTF-8' })).toBe('en')
+  expect(chosen([], { LANG: 'fr_FR.UTF-8' })).toBe('en')
+})
+
+test('it comes from the environment: LC_ALL, otherwise LC_MESSAGES, otherwise LANG', () => {
+  expect(chosen([], { LANG: 'de_DE.UTF-8' })).toBe('de')
+  expect(chosen([], { LC_MESSAGES: 'de_AT', LANG: 'en_US.UTF-8' })).toBe('de')
+  expect(chosen([], { LC_ALL: 'C', LC_MESSAGES: 'de_AT', LANG: 'de_DE.UTF-8' })).toBe('en')
+  expect(chosen([], { LC_ALL: '', LANG: 'de_CH' })).toBe('de')
+})
+
+test('--language is stronger than the environment', () => {
+  expect(chosen(['play', 'admiral', '--language', 'de'], { LANG: 'en_US' })).toBe('de')
+  expect(chosen(['play', 'admiral', '--language=en'], { LANG: 'de_DE' })).toBe('en')
+})
+
+test('a page in German is German, unless --language says otherwise', () => {
+  chooseLanguage([], { LANG: 'en_US' })
+  speakLikeSheet('de')
+  expect(spokenLanguage().code).toBe('de')
+  chooseLanguage(['--language', 'en'], {})
+  speakLikeSheet('de')
+  expect(spokenLanguage().code).toBe('en')
+})
+
+test('a page in English, or in a language that is not there, is read in the language of the environment', () => {
+  chooseLanguage([], { LANG: 'de_DE' })
+  speakLikeSheet('en')
+  speakLikeSheet('fr')
+  expect(spokenLanguage().code).toBe('de')
+})
+
+test('texts and lists of names are in the language', () => {
+  speak(german)
+  expect(say(matchWords.saved, { file: 'a.json' })).toBe('Gespeichert in a.json.')
+  expect([allOf(['a', 'b', 'c']), oneOf(['a', 'b', 'c'])]).toEqual(['a, b und c', 'a, b oder c'])
+})

@@ -1,0 +1,129 @@
+import {
+  endSession,
+  listSessions,
+  makeHandover,
+  ownAccount,
+  proveWithPasskey,
+  proveWithRecovery,
+  renewRecoveryCodes,
+} from '@opfor/sync/api/account'
+import { signInOptions } from '@opfor/sync/api/sign-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Authenticator } from '../testing/authenticator.ts'
+import { origin, startServer, type TestServer } from '../testing/server.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ limitFactor: 1000 })
+})
+afterAll(() => server.stop())
+
+const newClient = () => new TestClient(server.app)
+
+function wait(minutes: number): void {
+  server.now = new Date(server.now.getTime() + minutes * 60_000)
+}
+
+async function prove(client: TestClient, passkey: Authenticator) {
+  const { ticket, options } = await client.call(signInOptions)
+  return client.request('POST', '/api/session/proof', { ticket, response: passkey.authenticate(options) })
+}
+
+/** What would turn a stolen session into the account, or lock its owner out. */
+const takeovers = [
+  ['POST', '/api/account/passkeys/options'],
+  ['POST', '/api/account/passkeys'],
+  ['DELETE', '/api/account/passkeys/x'],
+  ['POST', '/api/account/recovery-codes'],
+  ['DELETE', '/api/sessions/x'],
+  ['DELETE', '/api/sessions'],
+  ['DELETE', '/api/account'],
+] as const
+
+test.each(takeovers)('%s %s needs a proof of the last five minutes', async (method, url) => {
+  const passkey = new Authenticator(origin)
+  const owner = newClient()
+  await owner.join(undefined, passkey)
+  wait(6)
+  expect(await owner.request(method, url, {})).toMatchObject({ status: 403, body: { id: 'proof' } })
+  expect((await prove(owner, passkey)).status).toBe(204)
+  wait(4)
+  expect(await owner.request(method, url, {})).not.toMatchObject({ body: { id: 'proof' } })
+})
+
+test('only a passkey or a code of the same account is a proof, and a code of another stays valid', async () => {
+  const [otherPasskey, passkey] = [new Authenticator(origin), new Authenticator(origin)]
+  const [ada, bob] = [newClient(), newClient()]
+  await ada.join(undefined, passkey)
+  const [bobsCode = '', second = ''] = await bob.join(undefined, otherPasskey)
+  wait(6)
+  expect((await prove(ada, otherPasskey)).status).toBe(403)
+  expect((await ada.request('POST', '/api/session/proof/recovery', { code: bobsCode })).status).toBe(403)
+  expect((await ada.request('POST', '/api/account/recovery-codes')).status).toBe(403)
+  await bob.call(proveWithRecovery, { body: { code: bobsCode } })
+  await bob.call(renewRecoveryCodes)
+  expect((await bob.request('POST', '/api/session/proof/recovery', { code: second })).status).toBe(403)
+  const { ticket, options } = await ada.call(signInOptions)
+  await ada.call(proveWithPasskey, { body: { ticket, response: passkey.authenticate(options) } })
+  await ada.call(renewRecoveryCodes)
+})
+
+test('a player sees the sessions and passkeys with their last use, and ends one', async () => {
+  const passkey = new Authenticator(origin)
+  const phone = newClient()
+  await phone.join(undefined, passkey)
+  const { code } = await phone.call(makeHandover)
+  const lost = newClient()
+  await lost.request('POST', '/api/session/handover', { code })
+  const joined = server.now
+  wait(180)
+  await phone.signIn(passkey)
+  const { sessions } = await phone.call(listSessions)
+  expect(sessions.map(({ by, isCurrent }) => [by, isCurrent])).toEqual([
+    ['passkey', true],
+    ...sessions.slice(1).map(({ by }) => [by, false]),
+  ])
+  expect(new Set(sessions.map(({ by }) => by))).toEqual(new Set(['joining', 'passkey', 'handover']))
+  const { passkeys } = await phone.call(ownAccount)
+  expect(passkeys).toMatchObject([{ used: server.now.toISOString() }])
+  const lostSession = sessions.find(({ by }) => by === 'handover')
+  expect(lostSession?.used).toBe(joined.toISOString())
+  await lost.call(ownAccount)
+  const later = (await phone.call(listSessions)).sessions.find(({ by }) => by === 'handover')
+  expect(later?.used).toBe(server.now.toISOString())
+  await phone.call(endSession, { params: { session: lostSession?.id ?? '' } })
+  expect((await lost.request('GET', '/api/account')).status).toBe(401)
+  expect((await phone.request('GET', '/api/account')).status).toBe(200)
+})
+
+test('every answer has the headers that browsers need', async () => {
+  for (const url of ['/health', '/api/account', '/api/nothing', '/l/abc', '/nothing']) {
+    const { headers } = await server.app.inject(url)
+    expect([url, headers]).toMatchObject([
+      url,
+      {
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      },
+    ])
+  }
+})
+
+test('a cookie that another host of the domain could set is not a session', async () => {
+  const ada = await newPlayer(server.app)
+  ada.cookie = ada.cookie.replace('__Host-', '')
+  expect((await ada.request('GET', '/api/account')).status).toBe(401)
+})
+
+test('sign-ins and their failures are counted', async () => {
+  const passkey = new Authenticator(origin)
+  await newClient().join(undefined, passkey)
+  await newClient().signIn(passkey)
+  await newClient().signIn(new Authenticator(origin))
+  const metrics = String((await newClient().request('GET', '/metrics')).body)
+  expect(metrics).toMatch(/opfor_access_total\{event="signInWithPasskey",outcome="done"\} [1-9]/)
+  expect(metrics).toMatch(/opfor_access_total\{event="signInWithPasskey",outcome="refused"\} [1-9]/)
+})

@@ -1,0 +1,56 @@
+import * as calls from '@opfor/sync/api/account'
+import { consumeCeremony } from '../accounts/ceremonies.ts'
+import { unknownPasskey, verifyAuthentication } from '../accounts/passkeys.ts'
+import { consumeRecoveryCode, invalidCode } from '../accounts/recovery.ts'
+import { proveSession, sessionsOf } from '../accounts/sessions.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { notFound } from '../http/http-error.ts'
+
+/** The sessions of the caller: confirming, listing and ending them. */
+export const sessions = [
+  defineEndpoint(calls.proveWithPasskey, async ({ context: { db, settings }, caller, body, now }) => {
+    const { challenge } = await consumeCeremony(db, 'signIn', body.ticket, now)
+    const account = await verifyAuthentication(db, settings.origin, challenge, body.response, now)
+    if (account !== caller.account) throw unknownPasskey()
+    await proveSession(db, caller.session, now)
+    return {}
+  }),
+  defineEndpoint(calls.proveWithRecovery, ({ context, caller, body, now }) =>
+    context.db.transaction().execute(async (db) => {
+      // Thrown inside the transaction, so that the code of another player stays.
+      if ((await consumeRecoveryCode(db, body.code)) !== caller.account) throw invalidCode()
+      await proveSession(db, caller.session, now)
+      return {}
+    }),
+  ),
+  defineEndpoint(calls.listSessions, async ({ context: { db }, caller }) => ({
+    body: {
+      sessions: (await sessionsOf(db, caller.account)).map(
+        ({ id, token, created, used, expires, made_by }) => ({
+          id,
+          created: created.toISOString(),
+          used: used?.toISOString(),
+          expires: expires.toISOString(),
+          by: made_by ?? undefined,
+          isCurrent: token === caller.session,
+        }),
+      ),
+    },
+  })),
+  defineEndpoint(calls.endSession, async ({ context: { db }, caller, params }) => {
+    const session = (await sessionsOf(db, caller.account)).find(({ id }) => id === params.session)
+    if (session === undefined) throw notFound('session')
+    await db.deleteFrom('session').where('token', '=', session.token).execute()
+    return session.token === caller.session ? { session: '' } : {}
+  }),
+  defineEndpoint(calls.signOut, async ({ context, caller }) => {
+    await context.db.deleteFrom('session').where('token', '=', caller.session).execute()
+    return { session: '' }
+  }),
+  defineEndpoint(calls.signOutEverywhere, async ({ context, caller }) => {
+    // Pairing codes and ceremonies in progress could still sign in a device, so delete them too.
+    for (const table of ['session', 'handover', 'ceremony'] as const)
+      await context.db.deleteFrom(table).where('account', '=', caller.account).execute()
+    return { session: '' }
+  }),
+]

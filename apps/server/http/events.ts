@@ -1,0 +1,27 @@
+import { calls } from '@opfor/sync/api'
+import type { AnyCall } from '@opfor/sync/api/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { findAdmission } from './admission.ts'
+
+const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]))
+
+/** Whether a call is about who may use an account. */
+function isAboutAccess({ rateLimit, needsProof = false, path }: AnyCall): boolean {
+  return rateLimit === 'signIn' || needsProof || path === '/api/session'
+}
+
+/** Logs and counts what concerns access: joining, signing in and out, proofs, passkeys, codes, deletion, and their failures. */
+export function noteEvent(
+  { metrics }: ServerContext,
+  call: AnyCall,
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+): void {
+  if (!isAboutAccess(call)) return
+  const event = names.get(call) ?? 'unknown'
+  const outcome = statusCode < 400 ? 'done' : statusCode === 429 ? 'limited' : 'refused'
+  metrics.access.inc({ event, outcome })
+  const account = findAdmission(request)?.caller.account ?? ''
+  request.log.info({ event, outcome, status: statusCode, ...(account === '' ? {} : { account }) }, 'access')
+}

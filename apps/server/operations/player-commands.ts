@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { databaseTime } from '../database/clock.ts'
+import type { Database } from '../database/schema.ts'
+import type { Settings } from '../settings.ts'
+import { type Command, needed, print, withDatabase, WrongUse } from './command.ts'
+import {
+  block,
+  deletePlayer,
+  endSessions,
+  listPlayers,
+  type PlayerSummary,
+  rename,
+  takeDown,
+  unblock,
+} from './players.ts'
+import { setStudyPermission } from './study-permission.ts'
+
+/** Runs a command about players and prints what it says. */
+function run(
+  settings: Settings,
+  work: (db: Kysely<Database>, now: Date) => Promise<readonly string[]>,
+): Promise<void> {
+  return withDatabase(settings, async ({ db, pool }) => print(await work(db, await databaseTime(pool))))
+}
+
+const line = ({ nickname, created, blocked, passkeys, sessions, links, bytes }: PlayerSummary): string =>
+  [
+    nickname,
+    `since ${created.toISOString().slice(0, 10)}`,
+    `${passkeys} passkeys`,
+    `${sessions} sessions`,
+    `${links} links`,
+    `${Math.ceil(bytes / 1000)} kB`,
+    ...(blocked === undefined ? [] : [`blocked since ${blocked.toISOString().slice(0, 10)}`]),
+  ].join(', ')
+
+const ended = (count: number): readonly string[] => [`${count} sessions ended.`]
+
+/** A command about what its first parameter names. */
+const about =
+  (
+    use: string,
+    work: (db: Kysely<Database>, name: string, now: Date) => Promise<readonly string[] | void>,
+  ): Command =>
+  (settings, parameter) => {
+    const name = needed(parameter, use)
+    return run(settings, async (db, now) => (await work(db, name, now)) ?? [])
+  }
+
+const permit = (allowed: boolean, use: string): Command =>
+  about(use, async (db, name) => {
+    if (!(await setStudyPermission(db, name, allowed))) throw new Error(`Unknown player "${name}".`)
+  })
+
+/** What the operator of the server can do about players. */
+export const playerCommands: Readonly<Record<string, Command>> = {
+  players: (settings, part = '') =>
+    run(settings, async (db, now) => (await listPlayers(db, part, now)).map(line)),
+  'end-sessions': about('end-sessions <nickname>', async (db, name) => ended(await endSessions(db, name))),
+  block: about('block <nickname>', async (db, name, now) => ended(await block(db, name, now))),
+  unblock: about('unblock <nickname>', unblock),
+  rename: (settings, name = '', to = '') => {
+    const use = 'rename <nickname> <new nickname>'
+    const next = needed(to, use)
+    return about(use, (db, current) => rename(db, current, next))(settings, name)
+  },
+  delete: (settings, name, yes) => {
+    if (yes !== '--yes') throw new WrongUse('delete <nickname> --yes')
+    return about('delete <nickname> --yes', deletePlayer)(settings, name ?? '')
+  },
+  'take-down': about('take-down <link>', takeDown),
+  allow: permit(true, 'allow <nickname>'),
+  disallow: permit(false, 'disallow <nickname>'),
+}

@@ -1,0 +1,76 @@
+import type { Json } from '@opfor/kernel'
+import { createLink } from '@opfor/sync/api/links'
+import { signInWithRecovery } from '@opfor/sync/api/sign-in'
+import { ownAccount } from '@opfor/sync/api/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blitzkriegJournal } from '../testing/journals.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+import { newPlayer, TestClient } from '../testing/test-client.ts'
+import { block, deletePlayer, endSessions, listPlayers, rename, takeDown, unblock } from './players.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+test('players are listed by a part of their nickname', async () => {
+  await newPlayer(server.app, 'Grace Hopper')
+  await newPlayer(server.app, 'Ada')
+  const { db } = server.context
+  expect(await listPlayers(db, 'hOPp', server.now)).toEqual([
+    {
+      nickname: 'Grace Hopper',
+      created: server.now,
+      blocked: undefined,
+      passkeys: 1,
+      sessions: 1,
+      links: 0,
+      bytes: 0,
+    },
+  ])
+  expect((await listPlayers(db, '', server.now)).map(({ nickname }) => nickname)).toEqual([
+    'Ada',
+    'Grace Hopper',
+  ])
+})
+
+test('a blocked player is signed out and cannot sign in until unblocked', async () => {
+  const { db } = server.context
+  const client = new TestClient(server.app)
+  const [code = ''] = await client.join('Mallory')
+  expect(await block(db, 'mallory', server.now)).toBe(1)
+  expect((await client.request('GET', '/api/account')).status).toBe(401)
+  const refused = await client.request('POST', '/api/session/recovery', { code })
+  expect(refused).toMatchObject({ status: 403, body: { id: 'blocked' } })
+  await unblock(db, 'Mallory')
+  await client.call(signInWithRecovery, { body: { code } })
+  expect(await client.call(ownAccount)).toMatchObject({ nickname: 'Mallory' })
+  expect(await endSessions(db, 'Mallory')).toBe(1)
+  await expect(block(db, 'nobody', server.now)).rejects.toThrow('Unknown player "nobody".')
+})
+
+test('a player is renamed and deleted; a nickname that is not one is refused', async () => {
+  const { db } = server.context
+  await newPlayer(server.app, 'Rude Name')
+  await rename(db, 'rude name', 'Player 7')
+  expect(await listPlayers(db, 'rude', server.now)).toEqual([])
+  await expect(rename(db, 'Player 7', '<b>')).rejects.toThrow(/a nickname has up to 24 letters/)
+  await expect(rename(db, 'Player 7', 'ada')).rejects.toThrow('This nickname is already in use.')
+  await deletePlayer(db, 'Player 7')
+  expect(await listPlayers(db, 'Player 7', server.now)).toEqual([])
+})
+
+test('a link that is taken down says so to who opens it', async () => {
+  const owner = await newPlayer(server.app)
+  const journal = blitzkriegJournal(7) as unknown as Json
+  const { slug } = await owner.call(createLink, { body: { what: 'match', title: 'A title', journal } })
+  await takeDown(server.context.db, slug, server.now)
+  expect(await new TestClient(server.app).request('GET', `/api/links/${slug}`)).toMatchObject({
+    status: 410,
+    body: { id: 'revoked' },
+  })
+  await expect(takeDown(server.context.db, 'nothing', server.now)).rejects.toThrow(
+    'There is no link "nothing".',
+  )
+})

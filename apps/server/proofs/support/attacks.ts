@@ -1,0 +1,104 @@
+import { makePage, type Page } from '@opfor/sync'
+import type { Pool } from 'pg'
+import { blitzkriegJournal } from '../../testing/journals.ts'
+import type { HttpConnection } from './http-connection.ts'
+import type { PlayerSession } from './players.ts'
+
+/** What an attack needs to know. */
+interface Setting {
+  readonly day: string
+  readonly attacker: PlayerSession
+  readonly pool: Pool
+}
+
+/** One kind of attack, by a number of callers at once. */
+interface Attack {
+  readonly name: string
+  readonly callers: number
+  readonly prepare: (setting: Setting) => Promise<void>
+  /** Sends one request; returns its status. */
+  readonly send: (connection: HttpConnection, setting: Setting, n: number) => Promise<number>
+}
+
+const nothing = async (): Promise<void> => {}
+const largeBody = JSON.stringify({ pages: [{ body: 'x'.repeat(900_000) }] })
+const journal = blitzkriegJournal(1)
+
+/** Fills the attacker's account with tiny pages, directly in the database. */
+async function fillAccount({ attacker, pool }: Setting): Promise<void> {
+  const { account } = attacker
+  const pages: Page[] = []
+  for (let n = 0; n < 20_000; n += 1) {
+    const match = `tiny${Math.floor(n / 2000)}`
+    const parent = n % 2000 === 0 ? match : (pages.at(-1)?.id ?? match)
+    pages.push(makePage(match, parent, { name: String(n) }))
+  }
+  await pool.query(
+    `insert into page (account, seq, match, id, parent, body)
+     select $1, n, match, id, parent, body
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as p(match, id, parent, body, n)
+     on conflict do nothing`,
+    [
+      account,
+      pages.map(({ match }) => match),
+      pages.map(({ id }) => id),
+      pages.map(({ parent }) => parent),
+      pages.map(({ body }) => body),
+    ],
+  )
+  await pool.query('update account set clock = $2 where id = $1', [account, pages.length])
+}
+
+/** Each attack as one visitor or one account can run it. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'leaderboard, anonymous',
+    callers: 20,
+    prepare: nothing,
+    send: async (connection, { day }) =>
+      (await connection.request('GET', `/api/challenges/${day}`, '')).status,
+  },
+  {
+    name: 'leaderboard, signed in',
+    callers: 20,
+    prepare: nothing,
+    send: async (connection, { day, attacker }) =>
+      (await connection.request('GET', `/api/challenges/${day}`, attacker.cookie)).status,
+  },
+  {
+    name: 'large bodies, anonymous',
+    callers: 10,
+    prepare: nothing,
+    send: async (connection) => (await connection.request('POST', '/api/pages', '', largeBody)).status,
+  },
+  {
+    name: 'links to matches',
+    callers: 10,
+    prepare: nothing,
+    send: async (connection, { attacker }, n) =>
+      (
+        await connection.request(
+          'POST',
+          '/api/links',
+          attacker.cookie,
+          JSON.stringify({ what: 'match', title: String(n), journal }),
+        )
+      ).status,
+  },
+  {
+    name: 'packed matches of 2,000 tiny pages, pulled',
+    callers: 10,
+    prepare: fillAccount,
+    send: async (connection, { attacker }, n) =>
+      n < 10
+        ? (await connection.request('POST', `/api/matches/tiny${n}/compact`, attacker.cookie)).status
+        : (await connection.request('GET', '/api/pages?since=0', attacker.cookie)).status,
+  },
+  {
+    name: 'exports',
+    callers: 12,
+    prepare: nothing,
+    send: async (connection, { attacker }) =>
+      (await connection.request('GET', '/api/account/export', attacker.cookie)).status,
+  },
+]

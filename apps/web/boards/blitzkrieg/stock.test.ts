@@ -1,0 +1,19 @@
+import { shelf } from '@opfor/games'
+import { settled } from '@opfor/kernel'
+import type { Situation } from '@opfor/games/blitzkrieg/view'
+import type { VNode } from 'preact'
+import { renderToStringAsync } from 'preact-render-to-string'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { Stock } from './stock.tsx'
+
+test('special weapons that you took unseen are counted in your bag, as in the check of the table', async () => {
+  const game = shelf.find(({ id }) => id === 'blitzkrieg')
+  const settings = game && settled(game, { options: { where: 'table' } })
+  if (game === undefined || settings?.ok !== true) throw new Error('BLITZKRIEG! is not there.')
+  const now = { ...(game.begin(settings.value) as Situation), unseen: 2 }
+  const box = { x: 0, y: 0, w: 100, h: 100 }
+  const drawn = await renderToStringAsync(createElement(Stock, { now, box }) as unknown as VNode)
+  expect(drawn).toContain(`Your bag and reserve: ${now.player.bag.length + 2}`)
+  expect(drawn).toContain(`${now.pool.length - 2}</text>`)
+})

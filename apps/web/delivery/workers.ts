@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The workers by the module that has their address, and the names of their files. */
+const workersOf: Readonly<Record<string, { readonly name: string; readonly module: string }>> = {
+  'virtual:lab-worker': { name: 'lab-worker', module: 'lab/worker.ts' },
+  'virtual:health-worker': { name: 'health-worker', module: 'workshop/health/worker.ts' },
+  'virtual:workshop-worker': { name: 'workshop-worker', module: 'workshop/worker.ts' },
+}
+
+function fileOf(module: string): string {
+  return path.join(import.meta.dirname, '..', module)
+}
+
+/**
+ * The addresses of workers, built together with the app: they import the files with the kernel, the games and the reader of
+ * sheets that the app has loaded already, where Vite's own `?worker` would build them a second time.
+ */
+export function workers(): Plugin {
+  let isBuild = false
+  return {
+    name: 'opfor-workers',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id in workersOf ? `\0${id}` : undefined),
+    load(id) {
+      const worker = id.startsWith('\0') ? workersOf[id.slice(1)] : undefined
+      if (worker === undefined) return undefined
+      if (!isBuild) return `export const address = '/${worker.module}'`
+      const chunk = this.emitFile({ type: 'chunk', id: fileOf(worker.module), name: worker.name })
+      return `export const address = import.meta.ROLLUP_FILE_URL_${chunk}`
+    },
+  }
+}
+
+/** Whether a module is a worker's own: no page imports it. */
+export function isWorker(module: string): boolean {
+  return Object.values(workersOf).some((worker) => fileOf(worker.module) === module)
+}

@@ -1,0 +1,96 @@
+import { readSheet, type Sheet } from '@opfor/sheets'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { TopBar } from '../components/top-bar.tsx'
+import { unpackLink } from '../sharing/link.ts'
+import { sharingWords } from '../sharing/words.ts'
+import { useSay } from '../text/language.tsx'
+import { changeThis } from './change-this.ts'
+import { addSheet, maxCharacters } from './new-sheet.ts'
+import { notPlayable } from './not-playable.ts'
+import './opponents.css'
+import { playSheet } from './play-sheet.ts'
+import { shareWords } from './share-words.ts'
+import { opponentWords } from './words.ts'
+
+/** A page that is contained in a link: to play, to change a copy of it, or to save it. A link to the workshop opens a copy there. */
+export function SharedOpponent({
+  packed,
+  opens,
+}: {
+  readonly packed: string
+  readonly opens: 'sheet' | 'workshop'
+}) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [sheet, setSheet] = useState<Sheet | 'damaged'>()
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const text = (await unpackLink(packed)) ?? ''
+      if (text === '' || text.length > maxCharacters) setSheet('damaged')
+      else if (opens === 'workshop') go(await changeThis(text), { replace: true })
+      else setSheet(readSheet(text))
+    }
+    void open()
+  }, [packed, opens, go])
+  if (sheet === undefined || sheet === 'damaged')
+    return (
+      <>
+        <TopBar title={say(opponentWords.shared)} back="/" />
+        <main className="page">
+          {sheet === 'damaged' && (
+            <p role="alert" className="notice">
+              {say(sharingWords.cannotOpen, { problem: sharingWords.damaged })}
+            </p>
+          )}
+        </main>
+      </>
+    )
+  return <SharedPage sheet={sheet} />
+}
+
+function SharedPage({ sheet }: { readonly sheet: Sheet }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState('')
+  const play = async (): Promise<void> => {
+    const route = await playSheet(sheet.text)
+    if (route.ok) go(route.value)
+    else setProblem(route.problem)
+  }
+  const keep = async (): Promise<void> => go(`/opponent/${await addSheet(sheet.text)}`, { replace: true })
+  const change = async (): Promise<void> => go(await changeThis(sheet.text), { replace: true })
+  const why = notPlayable(sheet)
+  return (
+    <>
+      <TopBar title={sheet.title || say(opponentWords.untitled)} back="/" />
+      <main className="page">
+        <div className="notice">
+          <h2>{say(opponentWords.shared)}</h2>
+          <p>{say(opponentWords.sharedIntro)}</p>
+          {sheet.from !== '' && <p className="soft">{say(shareWords.from, { name: sheet.from })}</p>}
+          <div className="row">
+            <button type="button" className="button quiet" onClick={() => void change()}>
+              {say(shareWords.changeThis)}
+            </button>
+            <button type="button" className="button quiet" onClick={() => void keep()}>
+              {say(opponentWords.keepAsMine)}
+            </button>
+          </div>
+        </div>
+        {/* The keyboard scrolls it. */}
+        <pre className="card sheet-page" tabIndex={0}>
+          {sheet.text}
+        </pre>
+      </main>
+      <div className="thumb-bar">
+        {(problem !== '' || why !== undefined) && (
+          <p role="alert">{problem || (why !== undefined && say(why))}</p>
+        )}
+        <button type="button" className="button big" disabled={why !== undefined} onClick={() => void play()}>
+          {say(opponentWords.play)}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { ofPart } from './of-part.tsx'
+
+const Opponents = lazy(() =>
+  ofPart('sheets', async () => (await import('./opponents/opponents-screen.tsx')).OpponentsScreen),
+)
+const Opponent = lazy(() =>
+  ofPart('sheets', async () => (await import('./opponents/opponent-screen.tsx')).OpponentScreen),
+)
+const Library = lazy(() =>
+  ofPart('sheets', async () => (await import('./library/library-screen.tsx')).LibraryScreen),
+)
+const Print = lazy(() => ofPart('sheets', async () => (await import('./print/print-screen.tsx')).PrintScreen))
+const SharedOpponent = lazy(() =>
+  ofPart('sheets', async () => (await import('./opponents/shared-opponent.tsx')).SharedOpponent),
+)
+const Workshop = lazy(() =>
+  ofPart('workshop', async () => (await import('./workshop/workshop-screen.tsx')).WorkshopScreen),
+)
+
+/** The routes of links that contain the page of an opponent: to play it, or to change a copy. */
+const toPlay = /^\/sheet=(?<packed>[\w-]+)/
+const toChange = /^\/workshop=(?<packed>[\w-]+)/
+
+/** The screens of opponents that are written as pages. */
+export function SheetScreens() {
+  return (
+    <Switch>
+      <Route path="/opponents" component={Opponents} />
+      <Route path="/opponent/:id">{({ id }) => <Opponent id={id} key={id} />}</Route>
+      <Route path="/workshop/:id">{({ id }) => <Workshop id={id} key={id} />}</Route>
+      <Route path="/library" component={Library} />
+      <Route path="/print/:place/:id">{(path) => <Print {...path} key={path.id} />}</Route>
+      <Route path={toPlay}>
+        {({ packed = '' }) => <SharedOpponent packed={packed} opens="sheet" key={packed} />}
+      </Route>
+      <Route path={toChange}>
+        {({ packed = '' }) => <SharedOpponent packed={packed} opens="workshop" key={packed} />}
+      </Route>
+    </Switch>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Game, RulesLoader } from '@opfor/kernel'
+import { use } from 'react'
+import { openGame } from '../registry/registry.ts'
+import { keepSheetGames } from './games.ts'
+
+/** Where games come from: those of the registry, and those made from the rules that a match carries. */
+export interface GameSource {
+  readonly game: (id: string) => Promise<Game | undefined>
+  readonly rules: () => Promise<RulesLoader>
+}
+
+/** The games of this app. */
+export const allGames: GameSource = {
+  game: openGame,
+  rules: async () => {
+    const { loadRules } = await import('./sheet-games.ts')
+    keepSheetGames()
+    return loadRules
+  },
+}
+
+const opening = new Map<string, Promise<Game | undefined>>()
+
+/** Opens a game by its address, once; undefined if it is unknown here. */
+function openGameAt(address: string): Promise<Game | undefined> {
+  const [id = '', digest] = address.split('.')
+  if (digest === undefined) return openGame(id)
+  const already = opening.get(address)
+  if (already !== undefined) return already
+  const found = openSheet(digest).catch(() => undefined)
+  opening.set(address, found)
+  return found
+}
+
+async function openSheet(digest: string): Promise<Game | undefined> {
+  const { gameOfDigest } = await import('./sheet-games.ts')
+  keepSheetGames()
+  return gameOfDigest(digest)
+}
+
+/** A game by its address; suspends until its rules are loaded. */
+export function useGameAt(address: string): Game | undefined {
+  return use(openGameAt(address))
+}

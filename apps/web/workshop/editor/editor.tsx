@@ -1,0 +1,64 @@
+import { setDiagnostics } from '@codemirror/lint'
+import type { EditorView } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import type { UndoList } from '../../storage/undo-storage.ts'
+import { useSay, useSentence } from '../../text/language.tsx'
+import type { CheckedText } from '../checked-text.ts'
+import { workshopWords } from '../words.ts'
+import { createEditor } from './create-editor.ts'
+import { areShown, diagnosticsOf } from './findings.ts'
+import { marksEffects } from './marks.ts'
+import { phrasesIn } from './phrases.ts'
+
+/** The editor of a page. It keeps its text, and shows what was found in it. */
+export function Editor({
+  text,
+  undoList,
+  checked,
+  changed,
+  moved,
+  created,
+}: {
+  /** The text at first. */
+  readonly text: string
+  /** What can be undone at first. */
+  readonly undoList: UndoList | undefined
+  readonly checked: CheckedText | undefined
+  readonly changed: (text: string) => void
+  readonly moved: (line: number) => void
+  readonly created: (view: EditorView) => void
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef({ checked, changed, moved })
+  latest.current = { checked, changed, moved }
+  useEffect(() => {
+    if (host.current === null) return undefined
+    const editor = createEditor(host.current, text, undoList, {
+      label: say(workshopWords.page),
+      phrases: phrasesIn(say),
+      changed: (now) => latest.current.changed(now),
+      moved: (line) => latest.current.moved(line),
+      sheet: () => latest.current.checked?.sheet,
+    })
+    view.current = editor
+    created(editor)
+    const { doc, selection } = editor.state
+    moved(doc.lineAt(selection.main.head).number)
+    return () => editor.destroy()
+  }, [])
+  useEffect(() => {
+    const { state } = view.current ?? {}
+    // Where the text has changed since, it is being read already.
+    if (checked === undefined || state === undefined || state.doc.toString() !== checked.sheet.text) return
+    const effects = marksEffects(state, checked)
+    const diagnostics = [...diagnosticsOf(state, checked, sentence)]
+    const areNew = !areShown(state, diagnostics)
+    // Most keystrokes change neither; what is dispatched draws the text once more.
+    if (effects.length > 0 || areNew)
+      view.current?.dispatch({ effects }, areNew ? setDiagnostics(state, diagnostics) : {})
+  }, [checked])
+  return <div ref={host} className="workshop-editor" />
+}

@@ -1,0 +1,76 @@
+import { fill, type Message } from '@opfor/kernel'
+import type { Position } from '@opfor/sheets'
+import { type Figures, type HealthLine, isIdle, shareOf } from './figures.ts'
+import { offerWords } from './words.ts'
+
+/** Something that the figures suggest; nothing is wrong with the page. */
+export interface Offer {
+  readonly at: Position
+  readonly text: Message
+}
+
+/** From how many matches on something is offered. */
+const fromMatches = 100
+/** From which part of the choices on ties are mentioned. */
+const manyTies = 1 / 3
+/** From how many questions a turn on, and which part of all, the costs of a line are mentioned. */
+const dear = { questions: 1.5, share: 0.4 }
+
+/** What figures with random answers suggest, in the order of the page. */
+export function offersOf(figures: Figures): readonly Offer[] {
+  if (figures.matches < fromMatches) return []
+  const sections = [...Map.groupBy(figures.lines, ({ section }) => section).values()]
+  return [...sections.flatMap((lines) => ofSection(figures, lines)), ...dearLines(figures)].toSorted(
+    (one, other) => one.at.line - other.at.line,
+  )
+}
+
+/** What is said of a section: once if it was never used, otherwise of each of its lines. */
+function ofSection({ matches }: Figures, lines: readonly HealthLine[]): readonly Offer[] {
+  const [first] = lines
+  const at = first?.at
+  if (at !== undefined && lines.length > 1 && lines.every(({ spoke }) => spoke === 0))
+    return [{ at, text: fill(offerWords.sectionNever, { section: first?.section ?? '', matches }) }]
+  return lines.flatMap((line) => ofLine(line, matches))
+}
+
+function ofLine(line: HealthLine, matches: number): readonly Offer[] {
+  const { at, how, spoke, text, section } = line
+  if (at === undefined) return []
+  const share = shareOf(line) ?? 1
+  if (how === 'tie' && share >= manyTies)
+    return [{ at, text: fill(offerWords.ties, { section, percent: percentOf(share) }) }]
+  if (!isIdle(line)) return []
+  return [{ at, text: fill(idleWords(line), { line: text, spoke, matches }) }]
+}
+
+function idleWords({ how, spoke }: HealthLine): Message {
+  if (how === 'step') return offerWords.stepNever
+  if (how === 'card') return offerWords.cardNever
+  if (how === 'cell') return offerWords.cellNever
+  if (spoke === 0) return offerWords.lineNever
+  return how === 'action' ? offerWords.neverDone : offerWords.neverDecided
+}
+
+/** Lines that cost most of the questions. */
+function dearLines({ asked, turns, lines }: Figures): readonly Offer[] {
+  const all = asked.reduce((sum, { count }) => sum + count, 0)
+  return asked.flatMap(({ line, count }) => {
+    const questions = count / Math.max(1, turns)
+    const share = count / all
+    if (questions < dear.questions || share < dear.share) return []
+    const at = lines.find((each) => each.at?.line === line)?.at ?? {
+      line,
+      column: 1,
+      endLine: line,
+      endColumn: 1,
+    }
+    const params = { questions: Math.round(questions * 10) / 10, percent: percentOf(share) }
+    return [{ at, text: fill(offerWords.dear, params) }]
+  })
+}
+
+/** A part as a whole number of a hundred. */
+export function percentOf(share: number): number {
+  return Math.round(share * 100)
+}

@@ -1,0 +1,94 @@
+import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
+import type { Command, EditorView } from '@codemirror/view'
+import type { Sheet } from '@opfor/sheets'
+import type { ReactNode } from 'react'
+import { deferredWords } from '../text/deferred-words.ts'
+import { useSay } from '../text/language.tsx'
+import { ui } from '../text/words.ts'
+import { moveLine } from './editor/commands.ts'
+import { showPlace } from './editor/marks.ts'
+import { workshopWords } from './words.ts'
+
+const icons = {
+  undo: 'M9 7L4 12l5 5M4 12h11a5 5 0 010 8h-2',
+  redo: 'M15 7l5 5-5 5M20 12H9a5 5 0 000 8h2',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  rename: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
+  find: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.8-4.8',
+} as const
+
+/** What is done with the text: going to a section, undo, moving a line, renaming, finding. */
+export function Toolbar({
+  view,
+  sheet,
+  line,
+  rename,
+}: {
+  readonly view: EditorView | undefined
+  readonly sheet: Sheet | undefined
+  /** The line of the cursor. */
+  readonly line: number
+  readonly rename: () => void
+}) {
+  const say = useSay()
+  const run = (command: Command) => () => {
+    if (view === undefined) return
+    command(view)
+    view.focus()
+  }
+  const sections = sheet?.sections ?? []
+  const current = sections.findLastIndex(({ at }) => at.line <= line)
+  const jump = (index: number): void => {
+    const at = sections[index]?.at
+    if (view === undefined || at === undefined) return
+    const { length } = view.state.doc.line(at.line)
+    showPlace(view, { line: at.line, column: 1, endLine: at.line, endColumn: length + 1 })
+    view.focus()
+  }
+  return (
+    <div className="workshop-tools" role="toolbar" aria-label={say(workshopWords.page)}>
+      <select
+        aria-label={say(workshopWords.section)}
+        value={String(current)}
+        onChange={({ currentTarget }) => jump(Number(currentTarget.value))}
+      >
+        <option value="-1">{sheet?.title ?? ''}</option>
+        {sections.map(({ heading, level, at }, index) => (
+          <option key={at.line} value={String(index)}>
+            {'\u00A0\u00A0'.repeat(Math.max(0, level - 2)) + heading}
+          </option>
+        ))}
+      </select>
+      <Tool name={say(ui.undo)} icon={icons.undo} act={run(undo)} />
+      <Tool name={say(deferredWords.redo)} icon={icons.redo} act={run(redo)} />
+      <Tool name={say(workshopWords.lineUp)} icon={icons.up} act={run(moveLine(-1))} />
+      <Tool name={say(workshopWords.lineDown)} icon={icons.down} act={run(moveLine(1))} />
+      <Tool
+        name={say(workshopWords.find)}
+        icon={icons.find}
+        act={() => view !== undefined && openSearchPanel(view)}
+      />
+      <Tool name={say(workshopWords.rename)} icon={icons.rename} act={rename} />
+    </div>
+  )
+}
+
+function Tool({
+  name,
+  icon,
+  act,
+}: {
+  readonly name: string
+  readonly icon: string
+  readonly act: () => void
+}): ReactNode {
+  return (
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={act}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
+  )
+}

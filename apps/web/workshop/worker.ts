@@ -1,0 +1,7 @@
+import { textChecker } from './checked-text.ts'
+
+const check = textChecker()
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(check(data))
+})

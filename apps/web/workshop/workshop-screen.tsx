@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { TopBar } from '../components/top-bar.tsx'
+import { opponentWords } from '../opponents/words.ts'
+import type { SavedSheet } from '../storage/sheet-list.ts'
+import { loadSheet } from '../storage/sheet-storage.ts'
+import { loadUndo, type UndoList } from '../storage/undo-storage.ts'
+import { useSay } from '../text/language.tsx'
+import { Workshop } from './workshop.tsx'
+
+interface Loaded {
+  readonly saved: SavedSheet
+  readonly undoList: UndoList | undefined
+}
+
+/** A text is shown also where what can be undone in it cannot be read. */
+async function load(id: string): Promise<Loaded | 'missing'> {
+  const [saved, undoList] = await Promise.all([loadSheet(id), loadUndo(id).catch(() => undefined)])
+  return saved === undefined ? 'missing' : { saved, undoList }
+}
+
+/** The workshop of an opponent: its text, and beside it what the text does. */
+export function WorkshopScreen({ id }: { readonly id: string }) {
+  const say = useSay()
+  const [loaded, setLoaded] = useState<Loaded | 'missing'>()
+  useEffect(() => {
+    void load(id).then(setLoaded)
+  }, [id])
+  if (loaded !== undefined && loaded !== 'missing') return <Workshop {...loaded} />
+  return (
+    <>
+      <TopBar title={say(opponentWords.title)} back="/opponents" />
+      <main className="page">
+        {loaded === 'missing' && <p role="alert">{say(opponentWords.notFound)}</p>}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { fixedText } from '../fixed-text.ts'
+import type { Position } from '../model/index.ts'
+import { readSheet } from '../sheet-reader.ts'
+import { garrison } from '../testing/garrison.ts'
+import { isTaken, marksOf, nameAt, namesOf, renaming, verbsFor } from './index.ts'
+
+const sheet = readSheet(garrison)
+
+function lettersAt(text: string, { line, column, endColumn }: Position): string {
+  return text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1) ?? ''
+}
+
+/** The marks of the line that contains these words, by their kind. */
+function marksIn(text: string, words: string): readonly string[] {
+  const line = text.split('\n').findIndex((each) => each.includes(words)) + 1
+  return marksOf(readSheet(text))
+    .filter(({ at }) => at.line === line)
+    .map(({ kind, at }) => `${kind}: ${lettersAt(text, at)}`)
+}
+
+test('verbs, names and what will be asked are marked', () => {
+  expect(marksIn(garrison, 'prefer: an enemy')).toEqual(['verb: prefer:', 'asked: an enemy is in its sight'])
+  expect(marksIn(garrison, 'if Alarm is 3')).toEqual([
+    'verb: if',
+    'verb: prefer:',
+    'name: Alarm',
+    'name: gate',
+  ])
+  expect(marksIn(garrison, 'Until every')).toEqual([
+    'verb: Until',
+    'name: unit',
+    'name: models',
+    'name: acted',
+  ])
+  expect(marksIn(garrison, 'Reshuffle')).toEqual(['verb: A deck', 'verb: Reshuffle when empty'])
+  expect(marksIn(garrison, 'You win')).toEqual(['verb: You win when', 'name: unit', 'name: models'])
+  expect(marksIn(garrison, '3. nearest')).toEqual(['verb: nearest', 'asked: nearest'])
+})
+
+test('a sentence that is told has names as they are spelled, and no verb', () => {
+  expect(marksIn(garrison, 'It fires at')).toEqual(['verb: Choose', 'name: Target', 'name: Target'])
+})
+
+test('a name inside of a verb is the verb', () => {
+  expect(marksIn(garrison, 'in order of its class')).toContain('verb: in order of')
+  expect(marksIn(garrison, 'in order of its class')).not.toContain('name: order')
+})
+
+test('text for the reader is not marked', () => {
+  expect(marksIn(garrison, 'It holds the fort')).toEqual([])
+})
+
+test('German verbs are marked too', () => {
+  const text =
+    '# Wache\nSprache: de\n\n## Zug\n1. Wähle Ziel.\n\n## Ziel\nWähle eine deiner Einheiten.\n1. nächste\n'
+  expect(marksIn(text, '1. Wähle Ziel')).toEqual(['verb: Wähle', 'name: Ziel'])
+  expect(marksIn(text, 'Sprache')).toEqual(['verb: Sprache'])
+})
+
+test('every name is listed once, as it is defined', () => {
+  const names = namesOf(sheet).map(({ kind, name }) => `${kind} ${name}`)
+  expect(names).toEqual(
+    expect.arrayContaining(['section Actor', 'piece Rifles A', 'counter Alarm', 'one unit']),
+  )
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a name is renamed everywhere, with its endings, and the page stays without findings', () => {
+  const found = nameAt(sheet, 10, 4)
+  expect(found).toMatchObject({ name: 'unit', kind: 'one' })
+  if (found === undefined) return
+  const renamed = fixedText(garrison, {
+    message: { id: '', text: '' },
+    edits: renaming(sheet, found, 'squad'),
+  })
+  expect(renamed).toContain('| squad      | class')
+  expect(renamed).toContain('Until every squad that has models')
+  expect(renamed).toContain('You win when no squad has models')
+  expect(readSheet(renamed).findings).toEqual([])
+})
+
+test('a name of several words is renamed in examples too', () => {
+  const text = fixedText(garrison, {
+    message: { id: '', text: '' },
+    edits: renaming(sheet, { name: 'Field gun', kind: 'piece' }, 'Mortar'),
+  })
+  expect(text).toContain('Rifles B, Mortar; Actor gives Mortar (line 3)')
+  expect(text).not.toContain('Field gun')
+})
+
+test('a name that another thing has is taken; its own in other letters is not', () => {
+  expect(isTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'target')).toBe(true)
+  expect(isTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'alarm')).toBe(false)
+})
+
+test('verbs are offered by the kind of a section', () => {
+  const words = (kind: Parameters<typeof verbsFor>[1]) => verbsFor(sheet, kind).map((each) => each.words)
+  expect(words('list')).toEqual(expect.arrayContaining(['must: ', 'prefer: ', 'nearest']))
+  expect(words('steps')).toEqual(expect.arrayContaining(['choose ', 'until ', 'draw from ']))
+  expect(words('steps')).not.toContain('must: ')
+})

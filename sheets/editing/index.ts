@@ -1,0 +1,5 @@
+export { type Mark, marksOf } from './marks.ts'
+export { type NameKind, namesOf, type SheetName } from './names.ts'
+export { placeOfQuestion, placeOfRule } from './places.ts'
+export { isTaken, nameAt, renaming } from './rename.ts'
+export { type Verb, verbsFor } from './verbs.ts'

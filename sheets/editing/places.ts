@@ -1,0 +1,57 @@
+import type { Question, Rule } from '@opfor/kernel'
+import { type Node, nodesOf, type Position, type Section, type Sheet, type Source } from '../model/index.ts'
+import { topicOf } from '../run/asking.ts'
+import { slug } from '../run/naming.ts'
+
+type Placed = Node & Source
+
+/** Where a line stands that spoke in a match; its heading if the line itself is not found. */
+export function placeOfRule(sheet: Sheet, { how, id, text, cite, number }: Rule): Position | undefined {
+  const section = sheet.sections.find(({ heading }) => heading === cite.heading)
+  if (section === undefined) return undefined
+  if (section.kind === 'list' && how === 'tie') {
+    const [, nth = '1'] = /\.tie-(\d+)$/u.exec(id) ?? []
+    return section.ties[Number(nth) - 1]?.at ?? headingOf(section)
+  }
+  if (section.kind === 'chart') {
+    const [, row = '', column = ''] = /\.(\d+)\.(\d+)$/u.exec(id) ?? []
+    return section.rows[Number(row) - 1]?.outcomes[Number(column) - 1]?.at ?? headingOf(section)
+  }
+  const { text: words } = text.params ?? {}
+  const found = nodesIn(section).filter((node) => node.text === words || node['kind'] === words)
+  const numbered = found.find(({ path }) => Array.isArray(path) && path.join('.') === number)
+  return (numbered ?? found[0])?.at ?? headingOf(section)
+}
+
+/** Where the words of a question stand, first in the section with this heading. */
+export function placeOfQuestion(sheet: Sheet, question: Question, heading = ''): Position | undefined {
+  const words = slug(topicOf(question)?.words ?? '')
+  if (words === slug('')) return undefined
+  const isAsked = (node: Placed): boolean =>
+    [node['words'], node['noun'], node.text].some((each) => typeof each === 'string' && slug(each) === words)
+  const inOrder = sheet.sections.toSorted(
+    (one, other) => Number(other.heading === heading) - Number(one.heading === heading),
+  )
+  for (const section of inOrder) {
+    const found = nodesIn(section).find((node) => node.at !== section.at && isAsked(node))
+    if (found !== undefined) return found.at
+  }
+  return undefined
+}
+
+function headingOf({ at: { line }, text, level }: Section): Position {
+  return { line, column: 1, endLine: line, endColumn: text.length + level + 2 }
+}
+
+const cache = new WeakMap<Section, readonly Placed[]>()
+
+/** Everything in a section that stands somewhere. */
+function nodesIn(section: Section): readonly Placed[] {
+  const known = cache.get(section)
+  if (known !== undefined) return known
+  const found = nodesOf(section).filter(
+    (node): node is Placed => node.at !== undefined && typeof node.text === 'string',
+  )
+  cache.set(section, found)
+  return found
+}

@@ -1,0 +1,22 @@
+import type { Fix } from './model/index.ts'
+
+/** The text of a sheet with a fix applied to it. */
+export function fixedText(text: string, { edits }: Fix): string {
+  const starts = lineStarts(text)
+  const offset = (line: number, column: number): number => (starts[line - 1] ?? text.length) + column - 1
+  const inOrder = edits
+    .map(({ at, text: by }) => ({
+      from: offset(at.line, at.column),
+      to: offset(at.endLine, at.endColumn),
+      by,
+    }))
+    .toSorted((one, other) => other.from - one.from)
+  let fixed = text
+  for (const { from, to, by } of inOrder) fixed = fixed.slice(0, from) + by + fixed.slice(to)
+  return fixed
+}
+
+/** Where each line begins. */
+function lineStarts(text: string): readonly number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: end }) => index + end.length)]
+}
