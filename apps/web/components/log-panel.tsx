@@ -54,6 +54,7 @@ export function LogPanel({
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
   const toDo = showsSteps ? recent.manualSteps : []
   const newest = headlines.at(-1)
+  const moves = headlines.filter(({ tell }) => !tell.opens)
   const others = headlines.slice(0, -1).filter((one) => !toDo.includes(one))
   // Without a move of the opponent the result of one's own is the newest sentence.
   const ownResults = newest === undefined ? notes.filter(({ tell }) => tell.as === 'result') : []
@@ -68,8 +69,8 @@ export function LogPanel({
         {recent.countOf(one) > 1 && (
           <span className="again">{say(ui.repeated, { times: recent.countOf(one) })} </span>
         )}
-        {recent.isPhysical && one === newest && headlines.length > 1 && (
-          <span className="again">{say(ui.lastOf, { count: headlines.length })} </span>
+        {recent.isPhysical && one === newest && moves.length > 1 && moves.includes(one) && (
+          <span className="again">{say(ui.lastOf, { count: moves.length })} </span>
         )}
         <LogLine tell={one.tell} game={match.game} large />
       </p>

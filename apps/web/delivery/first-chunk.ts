@@ -18,6 +18,18 @@ const board = /\/boards\/blitzkrieg\//
 const seldom =
   /\/apps\/web\/(?:catalogue|corrections|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage))\b/
 
+/** What the home screen shows once there are matches. */
+const homeAgain =
+  /\/apps\/web\/(?:account\/sync-status|saved-matches\/(?:match-list|saved-matches|storage-notice)|storage\/progress-text)\b/
+
+/** Small modules that several later parts of the app share. */
+const sharedLater =
+  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|manual-steps|missing-german|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|storage\/(?:address|open-game|reopen-journal)|why\/decision-lines)\./
+
+/** Small modules of the kernel that the other games, the lab and later screens share. */
+const kernelLater =
+  /\/kernel\/(?:ask\/questions\/symbol-die|cache\/once-for|lists\/(?:chart|first-that-can)|match\/give|pieces\/(?:pile|settable)|read\/without-digests|replay\/step-told)\./
+
 /** Small files that the home screen loads after it is shown. */
 const homeLater = /\/apps\/web\/(?:components\/file-button|device\/download)\b/
 
@@ -36,6 +48,20 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
     {
       debugName: 'seldom',
       name: (id, modules) => (seldom.test(id) && !atFirst(id, modules) ? 'seldom' : undefined),
+    },
+    {
+      debugName: 'home-again',
+      name: (id, modules) => (homeAgain.test(id) && !atFirst(id, modules) ? 'home-again' : undefined),
+    },
+    {
+      debugName: 'shared-later',
+      name: (id, modules) =>
+        sharedLater.test(id) && !atFirst(id, modules) && !inMatch(id, modules) ? 'shared-later' : undefined,
+    },
+    {
+      debugName: 'kernel-later',
+      name: (id, modules) =>
+        kernelLater.test(id) && !atFirst(id, modules) && !inMatch(id, modules) ? 'kernel-later' : undefined,
     },
     {
       debugName: 'home-later',

@@ -1,9 +1,9 @@
 import { games } from 'virtual:games'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SyncStatusCard } from '../account/background.tsx'
 import { TopBar } from '../components/top-bar.tsx'
-import { MatchList } from '../saved-matches/match-list.tsx'
+import { useMatchList } from '../storage/match-list.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { GameCard } from './game-card.tsx'
@@ -14,9 +14,18 @@ const ImportExportBar = lazy(async () => ({
   default: (await import('../saved-matches/import-export-bar.tsx')).ImportExportBar,
 }))
 
+const MatchList = lazy(async () => ({ default: (await import('../saved-matches/match-list.tsx')).MatchList }))
+
 /** The home screen: what the app is, the saved matches, and the games. */
 export function HomeScreen() {
   const say = useSay()
+  const { matches = [], refresh } = useMatchList()
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+  // Stays when the last match is deleted, because that can be undone there.
+  const [hasMatches, setHasMatches] = useState(false)
+  if (matches.length > 0 && !hasMatches) setHasMatches(true)
   return (
     <>
       <TopBar title={say(ui.app)}>
@@ -30,7 +39,11 @@ export function HomeScreen() {
           <p>{say(homeWords.table)}</p>
           <p>{say(homeWords.screen)}</p>
         </div>
-        <MatchList />
+        {hasMatches && (
+          <Suspense>
+            <MatchList />
+          </Suspense>
+        )}
         <SyncStatusCard />
         <ul className="games">
           {games.map((game) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { DeletedMatchNotice } from '../account/background.tsx'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
@@ -21,9 +21,6 @@ export function MatchList() {
   const { matches = [], refresh } = useMatchList()
   const [deleted, setDeleted] = useState<SavedMatch>()
   const [chosen, setChosen] = useState<MatchRecord>()
-  useEffect(() => {
-    void refresh()
-  }, [refresh])
   const remove = async ({ id }: MatchRecord): Promise<void> => {
     const saved = await loadMatch(id)
     await deleteMatch(id)

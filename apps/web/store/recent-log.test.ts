@@ -122,6 +122,13 @@ describe('at a physical board', () => {
     expect(logAt(false, all, ['seat']).manualSteps).toEqual([])
   })
 
+  test('a headline that opens a section is no step to do', () => {
+    const all = [told('is activated', 1, { ...headline, opens: true }), told('shoots', 1, headline)]
+    expect(idsOf(logAt(true, all, ['seat']).manualSteps)).toEqual([])
+    const two = [...all, told('reloads', 1, headline)]
+    expect(idsOf(logAt(true, two, ['seat']).manualSteps)).toEqual(['shoots', 'reloads'])
+  })
+
   test('what set-up tells after the last roll of the person is still to be done with the first move', () => {
     const all = [
       { ...told('row', 0), turn: 0 },

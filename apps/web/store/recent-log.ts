@@ -100,7 +100,10 @@ export function recentLog(match: MatchLog): RecentLog {
     }),
   )
   const open = notes.filter((one) => !past.has(one))
-  const moves = [...former.filter((one) => changes.indexOf(one) > opening), ...headlines]
+  // What opens a section moves nothing.
+  const moves = [...former.filter((one) => changes.indexOf(one) > opening), ...headlines].filter(
+    ({ tell }) => !tell.opens,
+  )
   const severalMoves = moves.length > 1 ? moves : []
   // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
   const before = former.at(-1)
