@@ -95,6 +95,21 @@ test.describe('at the table', () => {
     expect(user.taps).toBe(3 + 5)
   })
 
+  test('the match settings lead back to where they were opened', async ({ page }) => {
+    const user = new User(page)
+    await user.openApp()
+    await user.tap('At my table')
+    await user.tap('Match settings')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await user.tap('Back')
+    await expect(page.getByRole('button', { name: 'Set up, go' })).toBeVisible()
+    await user.tap('Back')
+    await user.tap('Match settings')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await user.tap('Back')
+    await expect(page.getByRole('heading', { name: 'Opfor' })).toBeVisible()
+  })
+
   test('what the app rolls after your draw is told before the first move, with what to lay out for it', async ({
     page,
   }) => {

@@ -22,6 +22,7 @@ import { isNeededPack } from '../packs/needed-pack.ts'
 import { PackOption } from '../packs/pack-option.tsx'
 import { Choices } from '../components/choices.tsx'
 import { NumberInput } from '../components/number-input.tsx'
+import { useSetUpLocation } from '../components/back-location.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { Unofficial } from '../components/unofficial.tsx'
 import { useGameAt } from '../storage/open-game.ts'
@@ -43,6 +44,7 @@ export function NewMatch({ id, packId }: { readonly id: string; readonly packId:
 }
 
 function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: string }) {
+  const back = useSetUpLocation()
   const say = useSay()
   const [, go] = useLocation()
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>(() => ({ ...lastChoices(game) }))
@@ -95,7 +97,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
     )
   return (
     <>
-      <TopBar title={game.title} back="/" />
+      <TopBar title={game.title} back={back} />
       <main className="page new-match">
         {first.map(field)}
         {others.length > 0 && (
