@@ -1,4 +1,5 @@
 export { connect, type Queryable } from './connect.ts'
+export { isUnavailable } from './database-error.ts'
 export {
   allStudies,
   findStudy,

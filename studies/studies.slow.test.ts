@@ -221,6 +221,47 @@ test('chunks after an early stop neither block a study nor count as played', asy
   expect(study).toMatchObject({ played: 16, most: 16 })
 })
 
+test('an idle worker is told of a new study, and does not have to look for it', async () => {
+  const tooLong = 60_000
+  const worker = new Worker({
+    database: database.url,
+    code: 'told',
+    threads: 1,
+    pollInterval: tooLong,
+    play: (task) => Promise.resolve(perform(task)),
+    onChunkDone: () => undefined,
+    onError: () => undefined,
+  })
+  const working = worker.work()
+  const began = performance.now()
+  for (let nth = 0; nth < 3; nth += 1) {
+    await becomes(await submitted({ chunkSize: 20 }), 'finished')
+    await sleep(300)
+  }
+  worker.stop()
+  await working
+  expect(performance.now() - began).toBeLessThan(tooLong)
+})
+
+test('a worker without permission stops with the reason instead of trying for ever', async () => {
+  const name = `worker_${Date.now()}`
+  await pool.query(`create role ${name} login`)
+  const problems: string[] = []
+  const url = new URL(database.url)
+  url.username = name
+  const worker = new Worker({
+    database: url.href,
+    code: 'refused',
+    threads: 1,
+    play: (task) => Promise.resolve(perform(task)),
+    onChunkDone: () => undefined,
+    onError: (problem) => problems.push(problem),
+  })
+  await expect(worker.work()).rejects.toThrow(/permission denied/)
+  expect(problems).toHaveLength(1)
+  await pool.query(`drop role ${name}`)
+})
+
 test('listStudies is limited, allStudies is not', async () => {
   await pool.query(
     `insert into study (id, owner, name, game, file, priority, state, submitted)

@@ -4,6 +4,7 @@ import { bad, good, type Json, type Parsed } from '@opfor/kernel'
 import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
 import { inTransaction, type Queryable } from './connect.ts'
+import { notifyWorkers } from './notify.ts'
 
 /** Higher priorities run first; studies with equal priority share the workers evenly. */
 export const priorities = ['low', 'usual', 'high'] as const
@@ -58,6 +59,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
         `insert into study_part (study, part, first, next, counted, finish, totals) values ($1, $2, $3, $3, $3, $4, '{}')`,
         [id, part, to, end],
       )
+    await notifyWorkers(client, 'study')
     return good(id)
   })
 }

@@ -1,5 +1,6 @@
 import { nextSeeds, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
+import { notifyWorkers } from '../notify.ts'
 import type { Chunk, Queue } from './queue.ts'
 
 /** The target duration of a chunk in milliseconds of one thread. */
@@ -104,6 +105,7 @@ export async function enqueueChunks(
     chunks.map(({ study: studyId, part, start }) => ({ study: studyId, part, start })),
     priority,
   )
+  await notifyWorkers(client, 'chunks')
 }
 
 function furthestBehind(

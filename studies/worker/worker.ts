@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ComparisonTotals, Task, Totals } from '@opfor/lab'
 import { taskOf } from '@opfor/lab/study'
 import type pg from 'pg'
 import { connect, inTransaction } from '../connect.ts'
+import { isFatal } from '../database-error.ts'
 import { createTables } from '../tables.ts'
+import { BackOff } from './back-off.ts'
 import type { OpenStudy } from './chunking.ts'
 import { type ChunkResult, finishChunk } from './finish-chunk.ts'
+import { Notifications } from './notifications.ts'
 import { type ClaimedChunk, Queue } from './queue.ts'
+import { Signal } from './signal.ts'
 import {
   startWaiting,
   unregister,
@@ -25,11 +28,13 @@ export interface WorkerSettings {
   readonly database: string
   readonly code: string
   readonly threads: number
+  /** PostgreSQL notifies workers of new chunks; they look for themselves in case a notification is lost. In milliseconds. */
+  readonly pollInterval?: number
   /** Runs a task in a thread. */
   play(task: Task): Promise<Totals | ComparisonTotals>
   /** Called after each saved chunk. */
   onChunkDone(games: number, milliseconds: number): void
-  /** Called on errors; the operation is retried. */
+  /** Called on errors; the operation is retried, unless that cannot help. */
   onError(problem: string): void
 }
 
@@ -41,8 +46,8 @@ interface ChunkRequest {
 
 const maintenanceInterval = 1000
 const heartbeatInterval = 3000
-const idleDelay = 300
-const pollDelay = 50
+
+const defaultPollInterval = 5000
 
 /** The maximum number of unsaved results per thread; above it the thread pauses. */
 const maxPendingPerThread = 2
@@ -56,19 +61,36 @@ export class Worker {
   readonly #ready: ChunkRequest[] = []
   readonly #openStudies = new Map<string, OpenStudy>()
   readonly #saving = new Set<Promise<void>>()
+  readonly #backOff = new BackOff()
+  readonly #pollInterval: number
+  readonly #news = { study: new Signal(), chunks: new Signal() }
+  readonly #chunkReady = new Signal()
+  readonly #chunkTaken = new Signal()
+  readonly #stopped = new Signal()
   #window = 0
   #stopping = false
+  #fatal: Error | undefined
 
   constructor(settings: WorkerSettings) {
     const { database, code, threads } = settings
     this.#settings = settings
+    this.#pollInterval = settings.pollInterval ?? defaultPollInterval
     this.#pool = connect(database, threads + 3)
     this.#status = { id: randomUUID(), name: `${os.hostname()} ${process.pid}`, code, threads }
   }
 
-  /** Runs until `stop` is called; then finishes the chunks in progress and releases the others. */
+  /**
+   * Runs until `stop` is called; then finishes the chunks in progress and releases the others. Throws an error that no retry
+   * can fix, such as a missing permission.
+   */
   async work(): Promise<void> {
     const queue = await this.#openQueue()
+    if (queue === undefined) {
+      await this.#pool.end()
+      if (this.#fatal !== undefined) throw this.#fatal
+      return
+    }
+    const notifications = new Notifications(this.#settings.database, this.#news, new BackOff())
     const heartbeat = setInterval(
       () => void this.#attempt(() => queue.touch([...this.#claimed])),
       heartbeatInterval,
@@ -78,38 +100,42 @@ export class Worker {
     clearInterval(heartbeat)
     for (const { job } of this.#ready) await this.#attempt(() => queue.release(job, 'The worker stopped.'))
     await this.#attempt(() => unregister(this.#pool, this.#status))
+    await notifications.close()
     await queue.close()
     await this.#pool.end()
+    if (this.#fatal !== undefined) throw this.#fatal
   }
 
   /** Stops after the chunks in progress. */
   stop(): void {
     this.#stopping = true
+    const { study, chunks } = this.#news
+    for (const signal of [study, chunks, this.#chunkReady, this.#chunkTaken, this.#stopped]) signal.give()
   }
 
-  async #openQueue(): Promise<Queue> {
-    for (;;) {
+  async #openQueue(): Promise<Queue | undefined> {
+    while (!this.#stopping) {
       const queue = await this.#attempt(async () => {
         await createTables(this.#pool)
         return Queue.open(this.#pool, this.#settings.code, (error) => this.#settings.onError(error.message))
       })
       if (queue !== undefined) return queue
-      await sleep(1000)
     }
+    return undefined
   }
 
   async #maintain(queue: Queue): Promise<void> {
     const { code } = this.#settings
-    for (let at = 0; !this.#stopping; at += 1) {
-      if (at % (maintenanceInterval / pollDelay) === 0)
-        await this.#attempt(async () => {
-          await sendHeartbeat(this.#pool, this.#status)
-          this.#window = await queueWindow(this.#pool, code)
-          await startWaiting(this.#pool, code)
-          await enqueueAll(this.#pool, queue, code, this.#window)
-          await this.#failDeadLetters(queue)
-        })
-      await sleep(pollDelay)
+    while (!this.#stopping) {
+      const { count } = this.#news.study
+      await this.#attempt(async () => {
+        await sendHeartbeat(this.#pool, this.#status)
+        this.#window = await queueWindow(this.#pool, code)
+        await startWaiting(this.#pool, code)
+        await enqueueAll(this.#pool, queue, code, this.#window)
+        await this.#failDeadLetters(queue)
+      })
+      await this.#news.study.wait(count, maintenanceInterval)
     }
   }
 
@@ -126,11 +152,14 @@ export class Worker {
   /** Prefetches one chunk per thread. */
   async #claim(queue: Queue): Promise<void> {
     while (!this.#stopping) {
+      const [queued, taken] = [this.#news.chunks.count, this.#chunkTaken.count]
       const room = this.#settings.threads - this.#ready.length
       const claimed = room > 0 ? ((await this.#attempt(() => queue.claim(room))) ?? []) : []
       for (const job of claimed) this.#claimed.add(job)
       for (const job of claimed) await this.#prepare(queue, job)
-      if (claimed.length === 0) await sleep(room > 0 ? idleDelay : 20)
+      if (claimed.length > 0) continue
+      if (room > 0) await this.#news.chunks.wait(queued, this.#pollInterval)
+      else await this.#chunkTaken.wait(taken, this.#pollInterval)
     }
   }
 
@@ -147,15 +176,16 @@ export class Worker {
         )
         const [row] = rows
         const open = row?.wanted === true ? await this.#studyOf(study) : undefined
-        if (row !== undefined && open !== undefined) this.#ready.push({ job, open, finish: row.finish })
-        else {
+        if (row !== undefined && open !== undefined) {
+          this.#ready.push({ job, open, finish: row.finish })
+          this.#chunkReady.give()
+        } else {
           await queue.complete(this.#pool, job)
           this.#claimed.delete(job)
         }
         return true
       })
-      if (prepared === true) return
-      await sleep(idleDelay)
+      if (prepared === true || this.#fatal !== undefined) return
     }
   }
 
@@ -168,9 +198,13 @@ export class Worker {
 
   async #play(queue: Queue): Promise<void> {
     while (!this.#stopping) {
+      const { count } = this.#chunkReady
       const next = this.#ready.shift()
-      if (next === undefined) await sleep(5)
-      else await this.#playOne(queue, next)
+      if (next === undefined) await this.#chunkReady.wait(count, this.#pollInterval)
+      else {
+        this.#chunkTaken.give()
+        await this.#playOne(queue, next)
+      }
     }
     await Promise.all(this.#saving)
   }
@@ -203,7 +237,7 @@ export class Worker {
 
   /** Retries until the result is saved, also if the database is unavailable for long. */
   async #save(queue: Queue, job: ClaimedChunk, open: OpenStudy, result: ChunkResult): Promise<void> {
-    while (!(await this.#trySave(queue, job, open, result))) await sleep(idleDelay)
+    while (this.#fatal === undefined && !(await this.#trySave(queue, job, open, result)));
     this.#claimed.delete(job)
   }
 
@@ -217,12 +251,19 @@ export class Worker {
     return saved === true
   }
 
-  /** Runs a database operation; reports an error and returns undefined if it fails. */
+  /** Runs a database operation. If it fails: reports the error, waits longer each time, and returns undefined. */
   async #attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
+    const { count } = this.#stopped
     try {
-      return await operation()
+      const done = await operation()
+      this.#backOff.reset()
+      return done
     } catch (error) {
       this.#settings.onError(error instanceof Error ? error.message : String(error))
+      if (isFatal(error)) {
+        this.#fatal ??= error
+        this.stop()
+      } else await this.#stopped.wait(count, this.#backOff.next())
       return undefined
     }
   }

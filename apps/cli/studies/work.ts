@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { good, type Parsed } from '@opfor/kernel'
+import { bad, good, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import { codeVersion } from '@opfor/studies/code'
 import { Worker } from '@opfor/studies/worker'
@@ -45,8 +45,13 @@ export async function work(flags: {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C stops.\n`)
-  await worker.work()
-  await pool.destroy()
-  process.off('SIGINT', stop)
-  return good(0)
+  try {
+    await worker.work()
+    return good(0)
+  } catch (error) {
+    return bad(`The worker stopped: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    await pool.destroy()
+    process.off('SIGINT', stop)
+  }
 }

@@ -1,3 +1,4 @@
+import { isUnavailable } from '@opfor/studies'
 import { HttpError } from './http-error.ts'
 
 /** An error response. */
@@ -14,7 +15,6 @@ const unsupportedCharacter: Problem = {
   status: 400,
   body: { id: 'malformed', problem: 'The request contains a character that cannot be stored.' },
 }
-const connectionErrorCode = /^(57P0\d|08\w{3}|53300|ECONN\w+|EPIPE|ENOTFOUND)$/
 
 /** Converts an error to a response: HTTP errors as they are, lost database connections to 503, all others to 500. */
 export function toProblem(error: unknown): Problem {
@@ -25,16 +25,10 @@ export function toProblem(error: unknown): Problem {
   if (statusCode !== undefined && statusCode < 500)
     return { status: statusCode, body: { id: 'malformed', problem: error.message } }
   if (code === '22021') return unsupportedCharacter
-  return (code !== undefined && connectionErrorCode.test(code)) || isConnectionError(error.message)
-    ? unavailable
-    : internalError
+  return isUnavailable(error) ? unavailable : internalError
 }
 
 const internalError: Problem = {
   status: 500,
   body: { id: 'fault', problem: 'Internal server error.' },
-}
-
-function isConnectionError(message: string): boolean {
-  return /connection terminated|timeout exceeded when trying to connect|the database system is/i.test(message)
 }
