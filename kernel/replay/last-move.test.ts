@@ -121,6 +121,14 @@ describe('a move step by step', () => {
     expect(steps([seat, chance], ...told)).toEqual(['1: a b'])
   })
 
+  test('a deed that a seat said the result of belongs to its decision', () => {
+    const fires: Told<number> = { ...change('fires', 1), tell: headline('fires', 'fires') } as Told<number>
+    const told = [decision(1, 0, 0), fires, change('hit', 1)]
+    expect(steps([seat], ...told)).toEqual(['1: fires hit'])
+    expect(steps([seat, seat], ...told, change('own', 2))).toEqual(['1: fires hit', 'rules: own'])
+    expect(steps([seat], decision(1, 0, 0), change('moves', 0), fires)).toEqual(['1: moves', 'rules: fires'])
+  })
+
   test('what follows from the rules alone is a step without a reason', () => {
     expect(steps([], change('a', 0), change('b', 0), decision(1, 0, 0), change('c', 0))).toEqual([
       'rules: a b',

@@ -31,7 +31,7 @@ export interface WhyStep<S> {
 
 /**
  * A move step by step: everything that was told belongs to one of them. What follows from a seat's own answer, which the
- * steps of the match tell, is a step of its own.
+ * steps of the match tell, is a step of its own, unless the answer only says what came of a decision.
  */
 export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]): readonly WhyStep<S>[] {
   const steps: { by: Decision | LooseLine | undefined; did: Change<S>[]; until: number }[] = []
@@ -41,10 +41,19 @@ export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]):
     const until = last !== undefined && made <= last.until ? last.until : nextOfSeat(answers, made)
     if (one.kind !== 'change') {
       if (one.kind !== 'decision' || !one.open) steps.push({ by: one, did: [], until })
-    } else if (last === undefined || one.after > last.until) steps.push({ by: undefined, did: [one], until })
-    else last.did.push(one)
+    } else if (last === undefined || (one.after > last.until && !isOutcome(one, last)))
+      steps.push({ by: undefined, did: [one], until })
+    else {
+      last.did.push(one)
+      last.until = Math.max(last.until, until)
+    }
   }
   return steps
+}
+
+/** Whether a change is the deed that was decided, told once a seat had said what came of it. */
+function isOutcome<S>({ tell }: Change<S>, { by, did }: WhyStep<S>): boolean {
+  return by?.kind === 'decision' && did.length === 0 && tell.as === 'headline'
 }
 
 /** After which step something stood: a decision that asked somebody stands after the answers. */

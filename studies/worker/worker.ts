@@ -47,7 +47,7 @@ interface ChunkRequest {
 const maintenanceInterval = 1000
 const heartbeatInterval = 3000
 
-const defaultPollInterval = 5000
+const defaultPollInterval = 1000
 
 /** The maximum number of unsaved results per thread; above it the thread pauses. */
 const maxPendingPerThread = 2

@@ -17,6 +17,7 @@ export function SaidPanel({
   const panel = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
+  const [toDo, setToDo] = useState(0)
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [step])
   useEffect(() => {
@@ -24,6 +25,7 @@ export function SaidPanel({
       const height = neededBy(content.current)
       // The question gets the height that the words do not need.
       panel.current?.closest<HTMLElement>('.match')?.style.setProperty('--said', `${height}px`)
+      setToDo(content.current?.querySelectorAll('.ticks:not(.plain) input').length ?? 0)
       setOverflows(height > (panel.current?.clientHeight ?? 0))
     }
     const sizes = new ResizeObserver(measure)
@@ -47,7 +49,7 @@ export function SaidPanel({
             panel.current?.scrollTo({ top: 0 })
           }}
         >
-          {say(open ? ui.showBoard : ui.showAll)}
+          {open ? say(ui.showBoard) : say(ui.showAll, { toDo })}
         </button>
       )}
     </>

@@ -79,6 +79,16 @@ test('a decision belongs to the headline that follows it', () => {
   expect(numbers([decision(1, 1), { ...one, tell: { id: 'plain', text: 'plain' } }])).toEqual([[], [1]])
 })
 
+test('a decision before an answer belongs to what the answer was about', () => {
+  const match = matchLog([1], ['seat'])
+  const [fires] = match.told as readonly Change<unknown>[]
+  const decision = { kind: 'decision', number: 0, open: false, after: 0 } as unknown as Decision
+  const own = { ...fires, tell: { id: 'own', text: 'own' }, after: 0 } as Change<unknown>
+  const reasons = (...told: MatchLog['told']) => recentLog({ ...match, told }).reasons
+  expect(reasons(own, decision, fires as Change<unknown>)).toEqual([decision, fires])
+  expect(reasons(decision, own, fires as Change<unknown>)).toEqual([fires])
+})
+
 test('results belong to their headline, not to the notes; both are spoken', () => {
   const match = matchLog([1, 1], ['seat'])
   const [first, second] = match.told as readonly Change<unknown>[]

@@ -64,7 +64,8 @@ export function hasAppAnswered({ steps }: Pick<MatchLog, 'steps'>): boolean {
 /** Selects the log since the last answer of a seat. */
 export function recentLog(match: MatchLog): RecentLog {
   const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
-  const told = publicLog(match, match.told).filter(({ after }) => after > since)
+  const log = publicLog(match, match.told)
+  const told = log.filter(({ after }) => after > since)
   const changes = told.filter((one) => one.kind === 'change')
   const all = changes.filter(isHeadline)
   const answered = lastAnswer(match)
@@ -125,7 +126,10 @@ export function recentLog(match: MatchLog): RecentLog {
       return since.filter(({ tell }) => JSON.stringify(tell) === JSON.stringify(headline.tell)).length
     },
     resultsOf,
-    reasons: all.length > 0 || told.some(hasDecision) ? told.slice(shownFrom) : [],
+    reasons:
+      all.length > 0 || told.some(hasDecision)
+        ? [...(shownFrom === 0 && all.length > 0 ? decidedBefore(log, since) : []), ...told.slice(shownFrom)]
+        : [],
     earlierReasons: told.slice(0, shownFrom),
     notes: open,
     manualSteps: changes.filter((one) => isManual(one) && (open.includes(one) || severalMoves.includes(one))),
@@ -146,6 +150,12 @@ export function countOwnSteps(told: readonly Told<unknown>[], since: number): nu
   if (since < 0) return setUp.length
   const end = told.findIndex((one) => one.kind !== 'change' || isHeadline(one) || one.after > since + 1)
   return Math.max(end, setUp.length)
+}
+
+/** The decisions without a change before an answer, which said what came of them. */
+function decidedBefore(log: readonly Told<unknown>[], since: number): readonly Told<unknown>[] {
+  const before = log.filter(({ after }) => after <= since)
+  return before.slice(before.findLastIndex(({ kind }) => kind === 'change') + 1)
 }
 
 /** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */

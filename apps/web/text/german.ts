@@ -50,7 +50,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.whatHappened': 'Was passiert ist',
   'web.handOver': 'Gib das Gerät weiter: Nur {seat} darf jetzt hinsehen.',
   'web.itIsMe': 'Ich bin {seat}: weiter',
-  'web.showAll': 'Alles zeigen',
+  'web.showAll': 'Alles zeigen{toDo, plural, =0 {} other { (# zu tun)}}',
   'web.showBoard': 'Brett zeigen',
   'web.undo': 'Rückgängig',
   'web.redo': 'Wiederholen',

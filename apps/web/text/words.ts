@@ -22,7 +22,7 @@ export const ui = {
   boardTools: message('web.boardTools', 'Zoom and tools'),
   farther: message('web.farther', 'Zoom out'),
   whatHappened: message('web.whatHappened', 'What happened'),
-  showAll: message('web.showAll', 'Show all'),
+  showAll: message('web.showAll', 'Show all{toDo, plural, =0 {} other { (# to do)}}'),
   showBoard: message('web.showBoard', 'Show the board'),
   undo: message('web.undo', 'Undo'),
   speak: message('web.speak', 'Read aloud'),
