@@ -20,9 +20,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'damage.most: most, the most damage to the target [firingSquare]',
     '1: fewest, the fewest squares to move',
     'damage: most, the most damage to the target',
-    '2: fewest, the fewest enemies that have it in range there',
-    'straight: fewest, the nearest to the target in a straight line',
-    'tie: tie, the lowest row, from the left',
+    '2: fewest, the fewest enemies that have it in range there (our tie-break)',
+    'straight: fewest, the nearest to the target in a straight line (our tie-break)',
+    'tie: tie, the lowest row, from the left (our tie-break)',
   ],
   'approach.square': [
     "Square to approach by (How Stratego's ships work, Action dice)",
@@ -31,8 +31,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     '1: fewest, the fewest ranges of enemies entered [approach]',
     '2: fewest, the shortest way to the target',
     '3: fewest, the fewest squares to move',
-    'straight: fewest, the nearest to the target in a straight line',
-    'tie: tie, the lowest row, from the left',
+    'straight: fewest, the nearest to the target in a straight line (our tie-break)',
+    'tie: tie, the lowest row, from the left (our tie-break)',
   ],
   symbol: [
     "Admiral symbol (How Stratego's ships work, Admiral Symbol)",

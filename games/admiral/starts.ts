@@ -10,7 +10,7 @@ export const starts: Starts = {
     byHand: { dice: { throws: 'real' } },
     told: message(
       'admiral.start.table',
-      'You need the board, two fleets and the dice. You say what each attack did, by your rules.',
+      'You need the board, the dice and ships for two fleets. The ships of the sample battles are invented by us, not cards of the game: let any of yours stand for them, or choose a battle of your own below. You say what each attack did, by your rules.',
     ),
     answers: deployed,
   },

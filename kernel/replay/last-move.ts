@@ -31,7 +31,7 @@ export interface WhyStep<S> {
 
 /**
  * A move step by step: everything that was told belongs to one of them. What follows from a seat's own answer, which the
- * steps of the match tell, is a step of its own, unless the answer only says what came of a decision.
+ * steps of the match tell, is a step of its own, unless the answer only says the result of a decision.
  */
 export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]): readonly WhyStep<S>[] {
   const steps: { by: Decision | LooseLine | undefined; did: Change<S>[]; until: number }[] = []
@@ -51,7 +51,7 @@ export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]):
   return steps
 }
 
-/** Whether a change is the deed that was decided, told once a seat had said what came of it. */
+/** Whether a change is the deed that was decided, told once a seat had said the result. */
 function isOutcome<S>({ tell }: Change<S>, { by, did }: WhyStep<S>): boolean {
   return by?.kind === 'decision' && did.length === 0 && tell.as === 'headline'
 }

@@ -152,7 +152,7 @@ export function countOwnSteps(told: readonly Told<unknown>[], since: number): nu
   return Math.max(end, setUp.length)
 }
 
-/** The decisions without a change before an answer, which said what came of them. */
+/** The decisions without a change before an answer, which said their result. */
 function decidedBefore(log: readonly Told<unknown>[], since: number): readonly Told<unknown>[] {
   const before = log.filter(({ after }) => after <= since)
   return before.slice(before.findLastIndex(({ kind }) => kind === 'change') + 1)

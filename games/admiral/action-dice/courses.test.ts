@@ -275,7 +275,7 @@ describe('an approach', () => {
     expect(at(bold({ X: { at: 'a1' } }, { at: 'd10' }))).toBe('a7')
     const match = strategoMoves(bold({ X: { at: 'd1' } }, { at: 'd10' }), ['movement'])
     expect(explained(match, 'approach.square')).toContain(
-      'the nearest to the target in a straight line: d7 (√36',
+      'the nearest to the target in a straight line (our tie-break): d7 (√36',
     )
   })
 

@@ -46,13 +46,13 @@ export const selectFiringSquare = select<FiringStop, Situation, Course>(
     unnumbered(
       fewest(
         2,
-        'the fewest enemies that have it in range there',
+        'the fewest enemies that have it in range there (our tie-break)',
         ({ square }, now, { id }) => threatsOver(now, shipWith(now, id), square).length,
       ),
     ),
     straightest(),
   ],
-  printedOrder('the lowest row, from the left'),
+  printedOrder('the lowest row, from the left (our tie-break)'),
   { of: (course, now) => named(against, course, now), others: noFiring },
 )
 
@@ -82,7 +82,7 @@ export const selectApproach = select<Stop, Situation, Course>(
     unnumbered(fewest(3, 'the fewest squares to move', ({ steps }) => steps)),
     straightest(),
   ],
-  printedOrder('the lowest row, from the left'),
+  printedOrder('the lowest row, from the left (our tie-break)'),
   { of: (course, now) => named(towards, course, now), others: outOfReach },
 )
 
@@ -116,7 +116,7 @@ function straightest() {
       (number) => fill(root, { number }),
       fewest<Stop, Situation, Course>(
         'straight',
-        'the nearest to the target in a straight line',
+        'the nearest to the target in a straight line (our tie-break)',
         ({ square }, now, { target }) => {
           const to = squareOf(shipWith(now, target))
           return to === undefined ? 0 : straight(square, to)

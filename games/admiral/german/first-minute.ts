@@ -1,7 +1,7 @@
 /** German: the first minute with the game. */
 export const firstMinute: Readonly<Record<string, string>> = {
   'admiral.start.table':
-    'Du brauchst den Spielplan, zwei Flotten und die Würfel. Was ein Angriff bewirkt, gibst du nach deinen Regeln ein.',
+    'Du brauchst den Plan, die Würfel und Schiffe für zwei Flotten. Die Schiffe der Beispielgefechte sind von uns erfunden, keine Karten des Spiels: Lass beliebige von deinen für sie stehen, oder wähle unten ein eigenes Gefecht. Was jeder Angriff bewirkt, sagst du nach deinen Regeln.',
   'admiral.start.screen':
     'Tippe eines deiner Schiffe an, dann sein Feld: Stratego antwortet. Schiffe und Schussmodell sind von uns.',
   'admiral.about': 'Zwei Spieler, Schiffe auf einem Raster. Du führst eine Flotte gegen Stratego.',
