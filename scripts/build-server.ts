@@ -1,4 +1,4 @@
-/** Builds the server into apps/server/dist, with the web app and the systemd units. */
+/** Builds the server into apps/server/dist, with the web app and the files for operators. */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build as buildWeb } from 'vite'
@@ -28,4 +28,9 @@ program.finish({
   'opfor.service': 'apps/server/opfor.service',
   'opfor-maintain.service': 'apps/server/opfor-maintain.service',
   'opfor-maintain.timer': 'apps/server/opfor-maintain.timer',
+  'nginx.conf': 'apps/server/deploy/nginx.conf',
+  Containerfile: 'apps/server/deploy/Containerfile',
+  'compose.yaml': 'apps/server/deploy/compose.yaml',
+  'alerts.yaml': 'apps/server/deploy/alerts.yaml',
+  'dashboard.json': 'apps/server/deploy/dashboard.json',
 })

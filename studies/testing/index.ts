@@ -1,3 +1,4 @@
 export { type Cluster, waitForPostgres, startCluster } from './cluster.ts'
 export { asAdmin, emptyDatabase, postgres, type TestDatabase } from './database.ts'
 export { freePort } from './free-port.ts'
+export { startNginx } from './nginx.ts'

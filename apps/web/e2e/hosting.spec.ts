@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startNginx } from '@opfor/studies/testing'
 import { headersFor } from '../delivery/headers.ts'
 import { firstLoad } from '../delivery/first-load.ts'
 import { built } from './host.ts'
@@ -10,7 +10,6 @@ import { User } from './user.ts'
 import { expect, test as watched, watchViolations } from './test.ts'
 
 const page = path.join(import.meta.dirname, '../../../docs/hosting.md')
-const program = process.env['NGINX'] ?? '/usr/sbin/nginx'
 
 /** The configuration in the document, with the folder and port of this test. */
 function block(port: number): string {
@@ -23,35 +22,11 @@ function block(port: number): string {
   return fitted
 }
 
-/** Starts nginx with Debian's defaults, without root or permanent files. */
-function startNginx(folder: string, port: number): ChildProcess {
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const file = path.join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-include /etc/nginx/mime.types;
-default_type application/octet-stream;
-access_log off;
-${own.join('\n')}
-${block(port)}}
-`,
-  )
-  return spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'inherit' })
-}
-
 const test = watched.extend<{ readonly address: string }>({
   address: async ({ request }, use, { workerIndex }) => {
     const port = Number(process.env['OPFOR_PORT'] ?? 4173) + 40 + workerIndex
     const folder = mkdtempSync(path.join(tmpdir(), 'opfor-nginx-'))
-    const nginx = startNginx(folder, port)
+    const nginx = startNginx(folder, block(port))
     const ended = once(nginx, 'exit')
     const address = `http://localhost:${port}/`
     await expect(async () => expect((await request.get(address)).ok()).toBe(true)).toPass({ timeout: 20_000 })

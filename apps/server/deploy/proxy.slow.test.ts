@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, startNginx } from '@opfor/studies/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChildServer, startChildServer } from '../proofs/support/child-server.ts'
+import { makeDatabase } from '../testing/database.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'opfor-proxy-'))
+let server: ChildServer
+let ports: { readonly plain: number; readonly tls: number }
+const stops: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  const database = await makeDatabase()
+  ports = { plain: await freePort(), tls: await freePort() }
+  server = await startChildServer(database.url, 0, {
+    OPFOR_ORIGIN: 'https://localhost',
+    OPFOR_BEHIND_PROXY: 'yes',
+    OPFOR_LIMIT_FACTOR: '1',
+  })
+  const nginx = startProxy()
+  stops.push(async () => {
+    const ended = once(nginx, 'exit')
+    nginx.kill()
+    await ended
+    await server.kill('SIGTERM')
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  while ((await ask(ports.plain, '/').catch(() => undefined)) === undefined) await sleep(50)
+}, 60_000)
+afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+/** nginx with our file, with a certificate and ports of the test. */
+function startProxy() {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
+  const subject = ['-subj', '/CN=localhost', '-keyout', `${key}`, '-out', `${certificate}`]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject], {
+    stdio: 'ignore',
+  })
+  const site = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
+    .replace('127.0.0.1:4200', `127.0.0.1:${server.port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2;`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+  return startNginx(folder, site)
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: http.IncomingHttpHeaders
+}
+
+/** A request, by TLS at the port of it. */
+function ask(port: number, url: string, options: http.RequestOptions = {}): Promise<Answer> {
+  const send = port === ports.tls ? https.request : http.request
+  return new Promise((resolve, reject) => {
+    const request = send(
+      { host: '127.0.0.1', port, path: url, rejectUnauthorized: false, ...options },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
+      },
+    )
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test('plain HTTP leads to TLS', async () => {
+  const { status, headers } = await ask(ports.plain, '/l/abc', { headers: { host: 'opfor.example' } })
+  expect([status, headers.location]).toEqual([301, 'https://opfor.example/l/abc'])
+})
+
+test('the API is answered with its headers, and what operators need is hidden', async () => {
+  const { status, headers } = await ask(ports.tls, '/openapi.json')
+  expect(status).toBe(200)
+  expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+  for (const hidden of ['/metrics', '/health', '/ready']) {
+    expect((await ask(ports.tls, hidden)).status).toBe(404)
+    expect((await ask(server.port, hidden)).status).toBe(200)
+  }
+})
+
+test('an address that the caller made up does not get around the limits', async () => {
+  const statuses: number[] = []
+  for (let nth = 0; nth < 40; nth += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${nth}`, origin: 'https://localhost' }
+    statuses.push((await ask(ports.tls, '/api/session/options', { method: 'POST', headers })).status)
+  }
+  expect(statuses[0]).not.toBe(429)
+  expect(statuses.at(-1)).toBe(429)
+})
