@@ -6,7 +6,7 @@ import { DrawTokens } from './draw-tokens.tsx'
 import type { QuestionProps } from './question-props.ts'
 import './chance.css'
 
-/** A die, a draw, or the app's draw among choices that the rules leave to chance: the table may have nothing to draw from. */
+/** A die, a draw, or the app's roll or draw among choices that the rules leave to chance: the table may have nothing to draw from. */
 export function Chance({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   if (question.kind === 'die')
@@ -21,7 +21,7 @@ export function Chance({ question, answer, fromSeed }: QuestionProps<Question>) 
     return <DrawTokens question={question as Draw} answer={answer} fromSeed={fromSeed} />
   return (
     <button type="button" className="text-button" onClick={fromSeed}>
-      {say(deferredWords.drawForMe)}
+      {say(deferredWords.chanceForMe)}
     </button>
   )
 }

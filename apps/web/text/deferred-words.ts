@@ -4,6 +4,7 @@ import { message } from '@opfor/kernel'
 export const deferredWords = {
   rollForMe: message('web.rollForMe', 'Roll for me'),
   drawForMe: message('web.drawForMe', 'Draw for me'),
+  chanceForMe: message('web.chanceForMe', 'Roll or draw for me'),
   left: message('web.left', '{count, plural, other {# left}}'),
   atMost: message('web.atMost', '{count, plural, other {at most # left}}'),
   takeMore: message('web.takeMore', '{count, plural, one {tap # more} other {tap # more}}'),

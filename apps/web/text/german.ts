@@ -35,6 +35,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.no': 'Nein',
   'web.rollForMe': 'Würfle für mich',
   'web.drawForMe': 'Zieh für mich',
+  'web.chanceForMe': 'Würfle oder zieh für mich',
   'web.left': '{count, plural, other {noch #}}',
   'web.atMost': '{count, plural, other {höchstens noch #}}',
   'web.takeMore': '{count, plural, one {noch # antippen} other {noch # antippen}}',
