@@ -7,7 +7,7 @@ export {
   RandomCounter,
   type ToldTurn,
 } from './line-counts/index.ts'
-export { allFindings } from './examples/findings.ts'
+export { allFindings, findingsWith, lastResults } from './examples/findings.ts'
 export {
   type Decided,
   type DoneAlone,
@@ -32,4 +32,4 @@ export { type ChangedDecision, firstChanged, type Replay, replayOn } from './rep
 export { type Topic, topicOf } from './run/asking.ts'
 export { gameOfSheet } from './run/game.ts'
 export { shapes } from './shapes/index.ts'
-export { readSheet, sheetReader } from './sheet-reader.ts'
+export { pausingReader, readSheet, sheetReader } from './sheet-reader.ts'

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSheet, sheetReader } from './sheet-reader.ts'
+import { pausingReader, readSheet, sheetReader } from './sheet-reader.ts'
+import { garrison } from './testing/garrison.ts'
 
 /** Opponents of published games, typed as sheets: rules references, which are not part of the repository. */
 const references = path.join(import.meta.dirname, '../../shared/sheets')
@@ -96,4 +97,26 @@ test('a table of cards makes a card for each number of a span', () => {
       { name: 'Event', count: 2, values: ['none', 0] },
     ],
   })
+})
+
+test('a text is read in parts, and one that is no longer wanted does not disturb the next', () => {
+  const read = pausingReader()
+  const changed = garrison.replace('## Units', '## Troops')
+  const abandoned = read(changed)
+  for (let part = 0; part < 4; part += 1) expect(abandoned.next().done).toBe(false)
+  const reading = read(garrison)
+  let parts = 0
+  let last = reading.next()
+  for (; last.done !== true; last = reading.next()) parts += 1
+  expect(parts).toBeGreaterThan(10)
+  expect(last.value).toEqual(readSheet(garrison))
+})
+
+test('a line above the options does not make the sections be read again', () => {
+  const read = sheetReader()
+  const text = garrison.replace('> Option', '\n\n> Option')
+  const [before] = read(garrison).sections
+  const after = read(text).sections[0]
+  expect(after?.at.line).toBe((before?.at.line ?? 0) + 2)
+  expect(JSON.stringify(read(text))).toBe(JSON.stringify(readSheet(text)))
 })

@@ -9,6 +9,22 @@ export function readSheet(text: string): Sheet {
 
 /** Reads and checks a text that changes: only the sections that changed since the last time are read again. */
 export function sheetReader(): (text: string) => Sheet {
+  const read = pausingReader()
+  return (text) => {
+    const reading = read(text)
+    for (;;) {
+      const { done, value } = reading.next()
+      if (done === true) return value
+    }
+  }
+}
+
+/** The same in parts: it pauses after each section that was read, so that other work can be done in between. */
+export function pausingReader(): (text: string) => Generator<undefined, Sheet> {
   const read = sectionReader()
-  return (text) => checked(read(text))
+  return function* reading(text) {
+    const whole = yield* read(text)
+    yield
+    return checked(whole)
+  }
 }

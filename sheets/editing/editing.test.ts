@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedText } from '../fixed-text.ts'
 import type { Position } from '../model/index.ts'
-import { readSheet } from '../sheet-reader.ts'
+import { readSheet, sheetReader } from '../sheet-reader.ts'
 import { garrison } from '../testing/garrison.ts'
 import { isTaken, marksOf, nameAt, namesOf, renaming, verbsFor } from './index.ts'
 
@@ -15,6 +15,7 @@ function lettersAt(text: string, { line, column, endColumn }: Position): string 
 function marksIn(text: string, words: string): readonly string[] {
   const line = text.split('\n').findIndex((each) => each.includes(words)) + 1
   return marksOf(readSheet(text))
+    .flatMap(({ marks }) => marks)
     .filter(({ at }) => at.line === line)
     .map(({ kind, at }) => `${kind}: ${lettersAt(text, at)}`)
 }
@@ -99,4 +100,13 @@ test('verbs are offered by the kind of a section', () => {
   expect(words('list')).toEqual(expect.arrayContaining(['must: ', 'prefer: ', 'nearest']))
   expect(words('steps')).toEqual(expect.arrayContaining(['choose ', 'until ', 'draw from ']))
   expect(words('steps')).not.toContain('must: ')
+})
+
+test('only the section that was edited is marked again', () => {
+  const read = sheetReader()
+  const before = marksOf(read(garrison))
+  const after = marksOf(read(garrison.replace('most models', 'fewest models')))
+  const edited = after.filter((part) => part.line > 1 && !before.includes(part))
+  expect(edited).toHaveLength(1)
+  expect(edited[0]?.marks.length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-export { type Mark, marksOf } from './marks.ts'
+export { type MarkedPart, marksOf } from './marks.ts'
 export { type NameKind, namesOf, type SheetName } from './names.ts'
 export { placeOfQuestion, placeOfRule } from './places.ts'
 export { isTaken, nameAt, renaming } from './rename.ts'

@@ -1,7 +1,7 @@
 import { type Compiled, languageOf } from '../language/index.ts'
 import { everyAsked } from '../check/asked.ts'
 import { type Node, nodesOf, type Position, type Section, type Sheet, type Source } from '../model/index.ts'
-import { occurrencesOf } from './occurrences.ts'
+import { type Lines, type NamesByWord, namesByWord, occurrencesIn, partsOf } from './occurrences.ts'
 import { verbLength } from './verbs.ts'
 
 /** What a part of the text is to the reader of sheets: a verb it knows, a name, or words that will be asked. */
@@ -10,28 +10,48 @@ export interface Mark {
   readonly at: Position
 }
 
-const cache = new WeakMap<Section, readonly Mark[]>()
+/** The marks of the head or of a section. */
+export interface MarkedPart extends Lines {
+  readonly marks: readonly Mark[]
+}
 
-/** The parts of a text that mean something to the app. */
-export function marksOf(sheet: Sheet): readonly Mark[] {
+interface Kept {
+  readonly names: NamesByWord
+  readonly part: MarkedPart
+}
+
+const cache = new WeakMap<Section, Kept>()
+
+/** The parts of a text that mean something to the app. Sections that did not change are the same objects as before. */
+export function marksOf(sheet: Sheet): readonly MarkedPart[] {
   const language = languageOf(sheet.language)
-  const marks = [
-    ...linesWithKeys(sheet, language),
-    ...sheet.sections.flatMap((section) => {
-      const known = cache.get(section) ?? marksIn(section, language)
-      cache.set(section, known)
-      return known
-    }),
-  ]
+  const lines = sheet.text.split('\n')
+  const names = namesByWord(sheet)
+  return partsOf(sheet, lines.length).map((each): MarkedPart => {
+    const { section, line, endLine } = each
+    const known = section && cache.get(section)
+    if (known?.names === names && known.part.endLine === endLine) return known.part
+    const verbs = [
+      ...linesWithKeys(lines, each, language),
+      ...(section === undefined ? [] : marksIn(section, language)),
+    ]
+    const found = occurrencesIn(sheet, lines, each, names).map(({ at }): Mark => ({ kind: 'name', at }))
+    const part = { line, endLine, marks: [...verbs, ...withoutVerbs(found, verbs)] }
+    if (section !== undefined) cache.set(section, { names, part })
+    return part
+  })
+}
+
+/** "in order of" is a verb, though a section may be called Order. */
+function withoutVerbs(names: readonly Mark[], marks: readonly Mark[]): readonly Mark[] {
   const verbs = Map.groupBy(
     marks.filter(({ kind }) => kind === 'verb'),
     ({ at }) => at.line,
   )
-  // "in order of" is a verb, though a section may be called Order.
-  const isVerb = ({ line, column }: Position): boolean =>
-    verbs.get(line)?.some(({ at }) => column >= at.column && column < at.endColumn) === true
-  const names = occurrencesOf(sheet).filter(({ at }) => !isVerb(at))
-  return [...marks, ...names.map(({ at }): Mark => ({ kind: 'name', at }))]
+  return names.filter(
+    ({ at: { line, column } }) =>
+      verbs.get(line)?.some(({ at }) => column >= at.column && column < at.endColumn) !== true,
+  )
 }
 
 /** Lines and endings are read as other forms than they are written in. */
@@ -63,14 +83,18 @@ function marksIn(section: Section, language: Compiled): readonly Mark[] {
 }
 
 /** Lines that begin with a word and its colon: `Plays:`, `Tie:`, `> Option`. */
-function linesWithKeys({ text }: Sheet, { words }: Compiled): readonly Mark[] {
+function linesWithKeys(
+  lines: readonly string[],
+  { line: start, endLine }: Lines,
+  { words }: Compiled,
+): readonly Mark[] {
   const { language, plays, game, from, tie, option, ruling, measure, example } = words
   const keys = [language, plays, game, from, tie, option, ruling, measure, example].flat()
-  return text.split('\n').flatMap((line, index): readonly Mark[] => {
+  return lines.slice(start - 1, endLine).flatMap((line, index): readonly Mark[] => {
     const [, before = '', word = ''] = /^(\s*>?\s*)(\p{L}+)(?=[: ])/u.exec(line) ?? []
     if (!keys.includes(word.toLowerCase()) || !line.includes(':')) return []
     const column = before.length + 1
-    const at = { line: index + 1, column, endLine: index + 1, endColumn: column + word.length }
+    const at = { line: start + index, column, endLine: start + index, endColumn: column + word.length }
     return [{ kind: 'verb', at }]
   })
 }

@@ -29,7 +29,15 @@ function valuesOf(words: readonly string[]): readonly SheetName[] {
   return words.filter((each) => !/^(?:yes|no|ja|nein)$/iu.test(each)).map((each) => of('value', each))
 }
 
+const inSections = new WeakMap<Section, readonly SheetName[]>()
+
 function namesIn(section: Section): readonly SheetName[] {
+  const known = inSections.get(section) ?? namesDefinedIn(section)
+  inSections.set(section, known)
+  return known
+}
+
+function namesDefinedIn(section: Section): readonly SheetName[] {
   const heading = of('section', section.heading)
   switch (section.kind) {
     case 'roster':

@@ -10,48 +10,107 @@ export interface Occurrence extends SheetName {
 const word = /[\p{L}\p{N}]+/gu
 const ending = /^(?:s|n|en|e|es)(?![\p{L}\p{N}])/u
 
+/** The names of a sheet by the first word of each, the longest first. */
+export type NamesByWord = ReadonlyMap<string, readonly (SheetName & { readonly low: string })[]>
+
+/** Lines of a text, counted from 1. */
+export interface Lines {
+  readonly line: number
+  readonly endLine: number
+}
+
 /** Every place where a name stands and the app reads it: text for the reader is left out. */
 export function occurrencesOf(sheet: Sheet): readonly Occurrence[] {
-  const byWord = new Map<string, (SheetName & { readonly low: string })[]>()
-  for (const each of namesOf(sheet)) {
+  const lines = sheet.text.split('\n')
+  const names = namesByWord(sheet)
+  return partsOf(sheet, lines.length).flatMap((part) => occurrencesIn(sheet, lines, part, names))
+}
+
+/** The lines of the head and of each section. */
+export function partsOf(
+  { sections }: Sheet,
+  lines: number,
+): readonly (Lines & { readonly section?: Section })[] {
+  const head = { line: 1, endLine: (sections[0]?.at.line ?? lines + 1) - 1 }
+  const parts = sections.map((section, index) => ({
+    section,
+    line: section.at.line,
+    endLine: (sections[index + 1]?.at.line ?? lines + 1) - 1,
+  }))
+  return head.endLine < 1 ? parts : [head, ...parts]
+}
+
+let last: { readonly key: string; readonly names: NamesByWord } | undefined
+
+/** The names of a sheet to be looked up; the same object as for the last sheet if that has the same names. */
+export function namesByWord(sheet: Sheet): NamesByWord {
+  const all = namesOf(sheet)
+  const key = all.map(({ name, kind }) => `${kind} ${name}`).join('\n')
+  if (last?.key === key) return last.names
+  const names = new Map<string, (SheetName & { readonly low: string })[]>()
+  for (const each of all) {
     const low = lower(each.name)
     const [first] = low.match(word) ?? []
     if (first === undefined || !low.startsWith(first)) continue
-    const all = byWord.get(first)
-    if (all === undefined) byWord.set(first, [{ ...each, low }])
-    else all.push({ ...each, low })
+    const known = names.get(first)
+    if (known === undefined) names.set(first, [{ ...each, low }])
+    else known.push({ ...each, low })
   }
-  for (const all of byWord.values()) all.sort((one, other) => other.low.length - one.low.length)
-  const prose = [sheet, ...sheet.sections].flatMap((part) => part.prose)
-  const isProse = isWithin([...prose, ...sheet.notes].map(({ at }) => at))
-  const isPersons = isWithin(sheet.sections.flatMap(personsWords))
-  const firstLine = sheet.sections[0]?.at.line === 1 ? 1 : 2
-  return sheet.text.split('\n').flatMap((text, index) => {
-    const line = index + 1
-    const low = lower(text)
-    const found: Occurrence[] = []
-    let done = 0
-    for (const { 0: first, index: from } of low.matchAll(word)) {
-      if (from < done || line < firstLine || isProse(line, from + 1)) continue
-      const isAsWritten = isPersons(line, from + 1)
-      const known = startsOf(first)
-        .flatMap((each) => byWord.get(each) ?? [])
-        .find(
-          (each) =>
-            low.startsWith(each.low, from) &&
-            endsAt(low, from + each.low.length) &&
-            (!isAsWritten || text.startsWith(each.name, from)),
-        )
-      if (known === undefined) continue
-      done = from + known.low.length
-      found.push({
-        name: known.name,
-        kind: known.kind,
-        at: { line, column: from + 1, endLine: line, endColumn: done + 1 },
-      })
-    }
-    return found
+  for (const each of names.values()) each.sort((one, other) => other.low.length - one.low.length)
+  last = { key, names }
+  return names
+}
+
+/** The places of names in a part of the text. */
+export function occurrencesIn(
+  sheet: Sheet,
+  lines: readonly string[],
+  { line: from, endLine, section }: Lines & { readonly section?: Section },
+  names: NamesByWord,
+): readonly Occurrence[] {
+  const notes = sheet.notes.filter(({ at }) => at.line <= endLine && at.endLine >= from)
+  const isProse = isWithin([...(section ?? sheet).prose, ...notes].map(({ at }) => at))
+  const isPersons = isWithin(section === undefined ? [] : personsWords(section))
+  return lines.slice(from - 1, endLine).flatMap((text, index) => {
+    const line = from + index
+    // The first line is the title.
+    if (section === undefined && line === 1) return []
+    return occurrencesInLine(text, line, names, isProse, isPersons)
   })
+}
+
+type IsWithin = (line: number, column: number) => boolean
+
+function occurrencesInLine(
+  text: string,
+  line: number,
+  names: NamesByWord,
+  isProse: IsWithin,
+  isPersons: IsWithin,
+): readonly Occurrence[] {
+  const low = lower(text)
+  const found: Occurrence[] = []
+  let done = 0
+  for (const { 0: first, index: from } of low.matchAll(word)) {
+    if (from < done || isProse(line, from + 1)) continue
+    const isAsWritten = isPersons(line, from + 1)
+    const known = startsOf(first)
+      .flatMap((each) => names.get(each) ?? [])
+      .find(
+        (each) =>
+          low.startsWith(each.low, from) &&
+          endsAt(low, from + each.low.length) &&
+          (!isAsWritten || text.startsWith(each.name, from)),
+      )
+    if (known === undefined) continue
+    done = from + known.low.length
+    found.push({
+      name: known.name,
+      kind: known.kind,
+      at: { line, column: from + 1, endLine: line, endColumn: done + 1 },
+    })
+  }
+  return found
 }
 
 /** A word, and what it may be an inflected form of. */
@@ -73,7 +132,7 @@ function personsWords(section: Section): readonly Position[] {
 }
 
 /** Whether a place is in one of these. */
-function isWithin(places: readonly Position[]): (line: number, column: number) => boolean {
+function isWithin(places: readonly Position[]): IsWithin {
   const byLine = new Map<number, Position[]>()
   for (const at of places)
     for (let { line } = at; line <= at.endLine; line += 1) {

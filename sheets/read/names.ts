@@ -72,6 +72,8 @@ export function find<T>(map: ReadonlyMap<string, T>, low: string, { words }: Com
   const exact = map.get(low)
   if (exact !== undefined || map.size === 0) return exact
   const known = found.get(map) ?? new Map<string, unknown>()
+  // The names of a page that is edited for long are asked for ever other words.
+  if (known.size > 5000) known.clear()
   if (known.size === 0) found.set(map, known)
   if (known.has(low)) return known.get(low) as T | undefined
   const name = search(map, low.replaceAll(joiner, ' '), words)

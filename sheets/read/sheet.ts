@@ -1,5 +1,5 @@
 import { type Compiled, languageOf, languages } from '../language/index.ts'
-import type { Finding, Section, Sheet } from '../model/index.ts'
+import type { Finding, Section, Sheet, SheetOption } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { aboutOf } from './quotes.ts'
 import { limitFindings, limits } from './limits.ts'
@@ -39,57 +39,76 @@ export interface ReadSheet {
   readonly lines: readonly string[]
 }
 
-/** Reads sheets one after the other; what did not change since the last one is not read again. */
-export function sectionReader(): (text: string) => ReadSheet {
+/** What a sheet says before its first section, kept by its text. */
+interface Head {
+  readonly text: string
+  readonly outline: Outline
+  readonly head: ReturnType<typeof headOf>
+}
+
+/** The names of a sheet, kept as long as no section, option or ruling has another one. */
+interface KeptNames {
+  readonly digest: string
+  readonly names: Names
+}
+
+/**
+ * Reads sheets one after the other; what did not change since the last one is not read again. It pauses after each section
+ * that was read, so that a long text can be read in several parts; what was read is kept also if the rest is not wanted.
+ */
+export function sectionReader(): (text: string) => Generator<undefined, ReadSheet> {
   let prepared = new Map<string, Prepared>()
   let kept = new Map<string, Kept>()
+  let lastHead: Head | undefined
+  let lastNames: KeptNames | undefined
   let code = ''
 
-  return (text) => {
+  return function* reading(text) {
     const whole = text.slice(0, limits.letters).replaceAll(/\r\n?/gu, '\n')
     const lines = whole.split('\n')
     const [first = [], ...rest] = cut(lines)
-    const headOutline = outlineOf(first.join('\n'), allWords)
-    const head = headOf(headOutline)
+    lastHead = headIn(first.join('\n'), lastHead)
+    const { head, outline: headOutline } = lastHead
     const language = languageOf(head.language)
     if (language.code !== code) {
       prepared.clear()
       kept.clear()
+      lastNames = undefined
       code = language.code
     }
 
     const texts = rest.slice(0, limits.sections).map((lines) => lines.join('\n'))
     const nextPrepared = new Map<string, Prepared>()
-    const sections = texts.map((each) => {
-      const known = nextPrepared.get(each) ?? prepared.get(each) ?? prepare(each, language)
-      nextPrepared.set(each, known)
-      return known
-    })
-    prepared = nextPrepared
+    const sections: Prepared[] = []
+    for (const each of texts) {
+      const known = nextPrepared.get(each) ?? prepared.get(each)
+      const section = known ?? prepare(each, language)
+      nextPrepared.set(each, section)
+      prepared.set(each, section)
+      sections.push(section)
+      if (known === undefined) yield
+    }
 
     const starts = startsOf(first.length, texts)
     const about = aboutOf([headOutline, ...sections.map(({ outline }) => outline)], [0, ...starts], language)
-    const names = withBases(
-      nameTable(
-        sections.map(({ own }) => own),
-        [...about.options, ...about.rulings],
-      ),
-      sections,
-      language,
-    )
-    const digest = JSON.stringify([sections.map((each) => each.digest), about.options, about.rulings])
+    const settings = [...about.options, ...about.rulings]
+    const digest = digestOf(sections, settings)
+    if (lastNames?.digest !== digest) lastNames = { digest, names: namesOf(sections, settings, language) }
+    const { names } = lastNames
     const nextKept = new Map<string, Kept>()
-    const read = sections.map((section, index): Kept => {
+    const read: Kept[] = []
+    for (const [index, section] of sections.entries()) {
       const { text: own } = section.outline
       const firstLine = (starts[index] ?? 0) + 1
       const before = nextKept.get(own) ?? kept.get(own)
-      const result =
-        before?.digest === digest
-          ? placed(before, firstLine)
-          : readAt(section, firstLine, names, language, digest)
+      const isKnown = before?.digest === digest
+      const result = isKnown ? placed(before, firstLine) : readAt(section, firstLine, names, language, digest)
       nextKept.set(own, result)
-      return result
-    })
+      kept.set(own, result)
+      read.push(result)
+      if (!isKnown) yield
+    }
+    prepared = nextPrepared
     kept = nextKept
 
     const headReading = readingOf('', 1, names, language)
@@ -121,6 +140,18 @@ export function sectionReader(): (text: string) => ReadSheet {
   }
 }
 
+function headIn(text: string, last: Head | undefined): Head {
+  if (last?.text === text) return last
+  const outline = outlineOf(text, allWords)
+  return { text, outline, head: headOf(outline) }
+}
+
+/** What the meaning of a section depends on, apart from its own text. Where options stand does not matter. */
+function digestOf(sections: readonly Prepared[], settings: readonly SheetOption[]): string {
+  const all = settings.map(({ name, values, standard }) => [name, values, standard])
+  return JSON.stringify([sections.map(({ digest }) => digest), all])
+}
+
 const allWords = languages.map((each) => each.words)
 
 function startsOf(first: number, texts: readonly string[]): readonly number[] {
@@ -139,8 +170,10 @@ function prepare(text: string, language: Compiled): Prepared {
   return { outline, kind, own, digest: JSON.stringify([own, listBase(outline, language)]) }
 }
 
-/** What lists choose from, once all rosters are known. */
-function withBases(names: Names, sections: readonly Prepared[], language: Compiled): Names {
+/** All names, with what lists choose from, which is known once all rosters are. */
+function namesOf(sections: readonly Prepared[], settings: readonly SheetOption[], language: Compiled): Names {
+  const own = sections.map((section) => section.own)
+  const names = nameTable(own, settings)
   const reading = readingOf('', 0, names, language)
   const byName = new Map(names.sections)
   for (const { outline, kind } of sections) {

@@ -21,11 +21,11 @@ export interface ThreadTimes {
   readonly longest: number
 }
 
-/** The work between each mark `tapped` and the next mark `drawn`. It does not depend on other programs on the machine. */
-export function threadTimes(trace: Buffer): readonly ThreadTimes[] {
+/** The work between each mark `tapped` and the next mark `drawn`, or another one. It does not depend on other programs on the machine. */
+export function threadTimes(trace: Buffer, drawn = 'drawn'): readonly ThreadTimes[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const marks = traceEvents
-    .filter(({ name }) => name === 'tapped' || name === 'drawn')
+    .filter(({ name }) => name === 'tapped' || name === drawn)
     .toSorted((a, b) => a.ts - b.ts)
   const [first] = marks
   const workers = new Set(
@@ -38,7 +38,7 @@ export function threadTimes(trace: Buffer): readonly ThreadTimes[] {
   )
   return marks.flatMap(({ name, ts: end }, at) => {
     const before = marks.slice(0, at).findLast((mark) => mark.name === 'tapped')
-    if (name !== 'drawn' || before === undefined) return []
+    if (name !== drawn || before === undefined) return []
     const within = tasks.filter(({ ts, dur = 0 }) => ts + dur > before.ts && ts < end)
     const main = within.filter(({ tid }) => tid === first?.tid)
     return [

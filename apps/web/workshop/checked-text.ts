@@ -1,32 +1,22 @@
-import {
-  allFindings,
-  type ExampleResult,
-  type Finding,
-  playExamples,
-  type Sheet,
-  sheetReader,
-} from '@opfor/sheets'
-import { type Mark, marksOf } from '@opfor/sheets/editing'
+import { type ExampleResult, type Finding, findingsWith, lastResults, type Sheet } from '@opfor/sheets'
 
-/** A page that was read, with all that the editor shows beside it. */
+/** A page that was read, with all that is shown beside it. */
 export interface CheckedText {
   readonly sheet: Sheet
   /** In the order of the page; a failing example is one too. */
   readonly findings: readonly Finding[]
-  readonly marks: readonly Mark[]
   readonly examples: readonly ExampleResult[]
 }
 
-/** What the worker finds in a text. The page itself is read again by who shows it, which is quicker than to copy it. */
-export interface FoundInText extends Omit<CheckedText, 'sheet'> {
+/** The results of the examples of a text. */
+export interface PlayedExamples {
   readonly text: string
+  readonly results: readonly ExampleResult[]
 }
 
-/** Reads and checks a text that changes. */
-export function textChecker(): (text: string) => FoundInText {
-  const read = sheetReader()
-  return (text) => {
-    const sheet = read(text)
-    return { text, findings: allFindings(sheet), marks: marksOf(sheet), examples: playExamples(sheet) }
-  }
+/** A page with its findings at once; its examples are those that were played last, until they are played again. */
+export function checkedText(sheet: Sheet, played: PlayedExamples | undefined): CheckedText {
+  const { text, results = [] } = played ?? {}
+  const examples = text === sheet.text ? results : lastResults(sheet, results)
+  return { sheet, findings: findingsWith(sheet, examples), examples }
 }

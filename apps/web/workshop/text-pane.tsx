@@ -13,7 +13,7 @@ import { changeTo } from './editor/commands.ts'
 import { Editor } from './editor/editor.tsx'
 import { showPlace } from './editor/marks.ts'
 import { changesOf } from './editor/places.ts'
-import { Toolbar } from './toolbar.tsx'
+import { Toolbar, useHeadings } from './toolbar.tsx'
 import { workshopWords } from './words.ts'
 
 /** The text with its tools, and below it what is to be fixed. */
@@ -59,9 +59,10 @@ export function TextPane({
   const replace = (text: string): void =>
     editor?.dispatch({ changes: changeTo(editor.state.doc, text.split('\n')), userEvent: 'input' })
   const { findings = [], sheet } = checked ?? {}
+  const headings = useHeadings(sheet)
   return (
     <section id="pane-text" className="workshop-text" aria-label={say(workshopWords.text)} hidden={!isShown}>
-      <Toolbar view={editor} sheet={sheet} line={line} rename={rename} />
+      <Toolbar view={editor} title={sheet?.title ?? ''} headings={headings} line={line} rename={rename} />
       <Editor
         text={saved.text}
         undoList={undoList}

@@ -2,7 +2,7 @@ import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { Command, EditorView } from '@codemirror/view'
 import type { Sheet } from '@opfor/sheets'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { deferredWords } from '../text/deferred-words.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -19,15 +19,35 @@ const icons = {
   find: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.8-4.8',
 } as const
 
+/** A section as it is chosen from the list. */
+interface Heading {
+  readonly heading: string
+  readonly level: number
+  readonly line: number
+}
+
+/** The headings of a page; the same list as long as none of them changes. */
+export function useHeadings(sheet: Sheet | undefined): readonly Heading[] {
+  const last = useRef<readonly Heading[]>([])
+  const now = (sheet?.sections ?? []).map(({ heading, level, at }) => ({ heading, level, line: at.line }))
+  const isSame = (one: Heading, other: Heading | undefined): boolean =>
+    one.heading === other?.heading && one.level === other.level && one.line === other.line
+  if (now.length !== last.current.length || !now.every((each, nth) => isSame(each, last.current[nth])))
+    last.current = now
+  return last.current
+}
+
 /** What is done with the text: going to a section, undo, moving a line, renaming, finding. */
-export function Toolbar({
+export const Toolbar = memo(function Toolbar({
   view,
-  sheet,
+  title,
+  headings: sections,
   line,
   rename,
 }: {
   readonly view: EditorView | undefined
-  readonly sheet: Sheet | undefined
+  readonly title: string
+  readonly headings: readonly Heading[]
   /** The line of the cursor. */
   readonly line: number
   readonly rename: () => void
@@ -38,13 +58,12 @@ export function Toolbar({
     command(view)
     view.focus()
   }
-  const sections = sheet?.sections ?? []
-  const current = sections.findLastIndex(({ at }) => at.line <= line)
+  const current = sections.findLastIndex(({ line: first }) => first <= line)
   const jump = (index: number): void => {
-    const at = sections[index]?.at
-    if (view === undefined || at === undefined) return
-    const { length } = view.state.doc.line(at.line)
-    showPlace(view, { line: at.line, column: 1, endLine: at.line, endColumn: length + 1 })
+    const to = sections[index]?.line ?? 1
+    if (view === undefined || to > view.state.doc.lines) return
+    const { length } = view.state.doc.line(to)
+    showPlace(view, { line: to, column: 1, endLine: to, endColumn: length + 1 })
     view.focus()
   }
   return (
@@ -54,9 +73,9 @@ export function Toolbar({
         value={String(current)}
         onChange={({ currentTarget }) => jump(Number(currentTarget.value))}
       >
-        <option value="-1">{sheet?.title ?? ''}</option>
-        {sections.map(({ heading, level, at }, index) => (
-          <option key={at.line} value={String(index)}>
+        <option value="-1">{title}</option>
+        {sections.map(({ heading, level, line: first }, index) => (
+          <option key={first} value={String(index)}>
             {'\u00A0\u00A0'.repeat(Math.max(0, level - 2)) + heading}
           </option>
         ))}
@@ -73,7 +92,7 @@ export function Toolbar({
       <Tool name={say(workshopWords.rename)} icon={icons.rename} act={rename} />
     </div>
   )
-}
+})
 
 function Tool({
   name,

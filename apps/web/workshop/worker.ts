@@ -1,7 +1,7 @@
-import { textChecker } from './checked-text.ts'
+import { examplePlayer } from './played-examples.ts'
 
-const check = textChecker()
+const play = examplePlayer()
 
 addEventListener('message', ({ data }: MessageEvent<string>) => {
-  postMessage(check(data))
+  postMessage(play(data))
 })

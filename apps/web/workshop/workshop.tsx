@@ -67,6 +67,7 @@ export function Workshop({
     keeper.flush()
     setDialog('share')
   }
+  const rename = useCallback(() => setDialog('rename'), [])
   const look = (at: Position): void => {
     if (small) setPane('text')
     // The text is there after the panes have changed.
@@ -139,7 +140,7 @@ export function Workshop({
           line={line}
           moved={setLine}
           backToTurn={small ? () => setPane('turn') : undefined}
-          rename={() => setDialog('rename')}
+          rename={rename}
         />
         <div className="workshop-side" hidden={small && shown === 'text'}>
           {!small && <Tabs tabs={tabs} selected={shown} select={setPane} />}

@@ -1,6 +1,6 @@
 import { setDiagnostics } from '@codemirror/lint'
 import type { EditorView } from '@codemirror/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { UndoList } from '../../storage/undo-storage.ts'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { CheckedText } from '../checked-text.ts'
@@ -49,16 +49,17 @@ export function Editor({
     moved(doc.lineAt(selection.main.head).number)
     return () => editor.destroy()
   }, [])
-  useEffect(() => {
-    const { state } = view.current ?? {}
+  // Before the page is drawn, so that it is drawn once with all that was found.
+  useLayoutEffect(() => {
+    const { current } = view
     // Where the text has changed since, it is being read already.
-    if (checked === undefined || state === undefined || state.doc.toString() !== checked.sheet.text) return
-    const effects = marksEffects(state, checked)
-    const diagnostics = [...diagnosticsOf(state, checked, sentence)]
-    const areNew = !areShown(state, diagnostics)
+    if (checked === undefined || current?.state.doc.toString() !== checked.sheet.text) return
+    const effects = marksEffects(current, checked.sheet)
+    const diagnostics = [...diagnosticsOf(current.state, checked, sentence)]
+    const areNew = !areShown(current.state, diagnostics)
     // Most keystrokes change neither; what is dispatched draws the text once more.
     if (effects.length > 0 || areNew)
-      view.current?.dispatch({ effects }, areNew ? setDiagnostics(state, diagnostics) : {})
+      current.dispatch({ effects }, areNew ? setDiagnostics(current.state, diagnostics) : {})
   }, [checked])
   return <div ref={host} className="workshop-editor" />
 }

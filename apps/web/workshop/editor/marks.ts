@@ -1,7 +1,7 @@
-import { type EditorState, RangeSet, StateEffect, StateField } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
-import type { Position } from '@opfor/sheets'
-import type { CheckedText } from '../checked-text.ts'
+import { type Range, type RangeCursor, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import type { Position, Sheet } from '@opfor/sheets'
+import { type MarkedPart, marksOf } from '@opfor/sheets/editing'
 import { rangeOf } from './places.ts'
 
 const looks = {
@@ -24,6 +24,28 @@ const meanings = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
+/** The parts of the page whose marks are shown, as long as they are not edited: only the others are compared. */
+const shownParts = ViewPlugin.define(() => {
+  let parts: ReadonlySet<MarkedPart> = new Set()
+  return {
+    get: () => parts,
+    set: (now: readonly MarkedPart[]) => {
+      parts = new Set(now)
+    },
+    update({ docChanged, changes, startState: { doc: before }, state: { doc } }: ViewUpdate) {
+      if (!docChanged) return
+      if (doc.lines !== before.lines) {
+        parts = new Set()
+        return
+      }
+      changes.iterChangedRanges((from, to) => {
+        const [first, last] = [before.lineAt(from).number, before.lineAt(to).number]
+        parts = new Set([...parts].filter(({ line, endLine }) => endLine < first || line > last))
+      })
+    },
+  }
+})
+
 /** The place that was last put into view; the next edit ends it. */
 const place = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -39,32 +61,50 @@ const place = StateField.define<DecorationSet>({
 })
 
 /** The fields of marks. */
-export const marks = [meanings, place]
+export const marks = [meanings, shownParts, place]
 
 /** Shows the marks of a page that was read; nothing to do where they are shown already. */
-export function marksEffects(state: EditorState, { marks: all, sheet }: CheckedText) {
-  const { doc } = state
+export function marksEffects(view: EditorView, sheet: Sheet): readonly StateEffect<unknown>[] {
+  const parts = marksOf(sheet)
+  const shownNow = view.plugin(shownParts)
+  const { doc } = view.state
+  const before = view.state.field(meanings)
+  let now = before
+  for (const part of parts) {
+    if (shownNow?.get().has(part) === true) continue
+    const [filterFrom, filterTo] = [doc.line(part.line).from, doc.line(part.endLine).to]
+    const add = rangesOf(doc, part)
+    if (areSame(before, RangeSet.of(add, true), filterFrom, filterTo)) continue
+    now = now.update({ filterFrom, filterTo, filter: () => false, add, sort: true })
+  }
+  shownNow?.set(parts)
+  return now === before ? [] : [setMarks.of(now)]
+}
+
+function rangesOf(doc: Text, { line, marks: all }: MarkedPart): Range<Decoration>[] {
+  const { from: start, text } = doc.line(line)
   const ranges = all.flatMap(({ kind, at }) => {
     const { from, to } = rangeOf(doc, at)
     return from === to ? [] : [looks[kind].range(from, to)]
   })
-  const headings = [1, ...sheet.sections.map(({ at }) => at.line)].flatMap((line) => {
-    const { from, text } = doc.line(Math.min(line, doc.lines))
-    return text.startsWith('#') ? [heading.range(from)] : []
-  })
-  const now = RangeSet.of([...headings, ...ranges], true)
-  return areSame(state.field(meanings), now) ? [] : [setMarks.of(now)]
+  return text.startsWith('#') ? [heading.range(start), ...ranges] : ranges
 }
 
-/** Whether the same marks stand at the same places. */
-function areSame(one: DecorationSet, other: DecorationSet): boolean {
-  const [before, now] = [one.iter(), other.iter()]
-  while (before.value && now.value) {
-    if (before.from !== now.from || before.to !== now.to || !before.value.eq(now.value)) return false
+/** Whether the same marks stand at the same places between two offsets. */
+function areSame(one: DecorationSet, other: DecorationSet, from: number, to: number): boolean {
+  const [before, now] = [one.iter(from), other.iter(from)]
+  const isWithin = (at: RangeCursor<Decoration>): boolean => at.value !== null && at.from <= to
+  while (isWithin(before) && isWithin(now)) {
+    if (
+      before.from !== now.from ||
+      before.to !== now.to ||
+      before.value?.eq(now.value as Decoration) !== true
+    )
+      return false
     before.next()
     now.next()
   }
-  return !before.value && !now.value
+  return !isWithin(before) && !isWithin(now)
 }
 
 /** Puts a place of the page into view and marks it. */

@@ -10,7 +10,7 @@ import { changeTo } from '../editor/commands.ts'
 import { undoListOf } from './undo-list.ts'
 
 /** How long at most a text waits to be saved: with the time of writing it no keystroke is unsaved for a second. */
-const delay = 250
+const delay = 400
 
 /** Saves every change of the editor's text with what can be undone, and follows other windows. */
 export function useKeptText(
@@ -38,6 +38,6 @@ export function useKeptText(
     if (state !== undefined) keep(state.doc.toString(), checked?.sheet, state)
   }
   // The title is read from the text, shortly after it was changed.
-  useEffect(keepNow, [checked])
+  useEffect(keepNow, [checked?.sheet.title, checked?.sheet.plays])
   return { ...keeper, keep: keepNow }
 }
