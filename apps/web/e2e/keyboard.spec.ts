@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test'
+import { press, tabTo } from './keys.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-/** Presses Tab or Shift+Tab until an element has the focus. */
-async function tabTo(page: Page, place: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < 200; pressed += 1) {
-    await page.keyboard.press(key)
-    if ((await page.locator(':focus').and(page.locator(place)).count()) > 0) return
-  }
-  throw new Error(`Not reachable with Tab: ${place}`)
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  const text = `:text-is(${JSON.stringify(name)})`
-  await tabTo(page, `:is(button, a, summary):is(${text}, :has(> span${text}))`)
-  await page.keyboard.press('Enter')
-}
 
 /** Answers the current question by keyboard, expanding its list if necessary. */
 async function answer(user: User): Promise<void> {

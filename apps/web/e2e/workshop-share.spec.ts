@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { goOffline, otherDevice, phone } from './other-device.ts'
 import { currentPosition } from './saved-matches.ts'
-import { expect, test, watchViolations } from './test.ts'
+import { expect, test } from './test.ts'
 import { User } from './user.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 const laptop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
 
 test.use(laptop)
@@ -29,13 +29,6 @@ async function changeFromLibrary(page: Page, title: string): Promise<User> {
   await expect(page.getByRole('textbox', { name: 'The page' })).toContainText(`From: ${title}`)
   await expect(page.locator('.workshop-findings').getByRole('status')).toHaveText('Nothing to fix.')
   return user
-}
-
-/** Another device: its own storage, with the same checks of the security headers. */
-async function otherDevice(browser: Browser) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow', locale: 'en-GB' })
-  const refused = await watchViolations(context)
-  return { context, refused, page: await context.newPage() }
 }
 
 test('a sheet of the library is changed and then printed, on A4 and Letter', async ({ page }) => {
@@ -94,12 +87,7 @@ test('one link plays the sheet for a friend, also offline, and another one opens
   await friend.tap('Play')
   await expect(other.page.locator('.question h2')).toContainText('The rival is in a town')
   const position = await currentPosition(other.page)
-  await friend.waitUntilOffline()
-  await expect
-    .poll(() => other.page.evaluate(async () => (await (await caches.open('opfor-parts')).keys()).length))
-    .toBeGreaterThan(3)
-  await other.context.setOffline(true)
-  await other.page.reload()
+  await goOffline(other)
   await expect.poll(() => currentPosition(other.page)).toEqual(position)
   await friend.answer()
   await expect.poll(() => currentPosition(other.page)).not.toEqual(position)

@@ -54,8 +54,17 @@ export function TextPane({
     showPlace(editor, { line: first, column, endLine: end.line, endColumn: end.column })
     editor.focus()
   }
-  const apply = ({ edits }: Fix): void =>
-    editor?.dispatch({ changes: changesOf(editor.state.doc, edits), userEvent: 'fix' })
+  // The button is gone with its finding: the focus goes to what it wrote.
+  const apply = ({ edits }: Fix): void => {
+    if (editor === undefined) return
+    const changes = editor.state.changes(changesOf(editor.state.doc, edits))
+    let end = 0
+    changes.iterChangedRanges((_, __, ___, to) => {
+      end = to
+    })
+    editor.dispatch({ changes, selection: { anchor: end }, scrollIntoView: true, userEvent: 'fix' })
+    editor.focus()
+  }
   const replace = (text: string): void =>
     editor?.dispatch({ changes: changeTo(editor.state.doc, text.split('\n')), userEvent: 'input' })
   const { findings = [], sheet } = checked ?? {}

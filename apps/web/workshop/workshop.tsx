@@ -1,11 +1,12 @@
 import type { EditorView } from '@codemirror/view'
 import { type Position, withExample } from '@opfor/sheets'
 import { useCallback, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useViewport } from '../boards/use-viewport.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { playSheet } from '../opponents/play-sheet.ts'
 import { ShareSheetDialog } from '../opponents/share-dialog.tsx'
+import { shareWords } from '../opponents/share-words.ts'
 import { OtherWindowNotice } from '../opponents/window-notice.tsx'
 import { opponentWords } from '../opponents/words.ts'
 import type { SavedSheet } from '../storage/sheet-list.ts'
@@ -50,6 +51,7 @@ export function Workshop({
   const [dialog, setDialog] = useState<'share' | 'rename'>()
   const [problem, setProblem] = useState('')
   const [line, setLine] = useState(1)
+  const print = `/print/workshop/${saved.id}`
   const changed = useCallback(
     (text: string) => {
       check(text)
@@ -89,6 +91,8 @@ export function Workshop({
     const text = withExample({ text: doc.toString() }, added)
     view.current?.dispatch({ changes: changeTo(doc, text.split('\n')), userEvent: 'input' })
     setPane('examples')
+    // The button is hidden with its pane.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#tab-examples')?.focus())
   }
   const tabs: readonly Tab<PaneName>[] = [
     ...(small
@@ -115,6 +119,9 @@ export function Workshop({
   return (
     <div className="workshop">
       <TopBar title={sheet?.title ?? saved.title} back={`/opponent/${saved.id}`}>
+        <Link href={print} className="text-button workshop-print" onClick={keeper.flush}>
+          {say(shareWords.print)}
+        </Link>
         <button type="button" className="text-button" onClick={share}>
           {say(deferredWords.share)}
         </button>
@@ -159,11 +166,7 @@ export function Workshop({
         </div>
       </main>
       {dialog === 'share' && sheet && (
-        <ShareSheetDialog
-          sheet={sheet}
-          print={`/print/workshop/${saved.id}`}
-          close={() => setDialog(undefined)}
-        />
+        <ShareSheetDialog sheet={sheet} print={print} close={() => setDialog(undefined)} />
       )}
       {dialog === 'rename' && sheet && view.current && (
         <RenameDialog view={view.current} sheet={sheet} close={() => setDialog(undefined)} />
