@@ -106,6 +106,16 @@ test('after an edit the match is replayed, and the first change is shown with bo
   await user.expectAccessible()
 })
 
+test('after an answer the newest decision is in view', async ({ page }) => {
+  const user = await openWorkshop(page)
+  await page.setViewportSize({ width: 1280, height: 520 })
+  const turn = page.getByRole('tabpanel', { name: 'Turn' })
+  await turn.locator('.workshop-scroll').evaluate((pane) => pane.scrollTo({ top: 0 }))
+  await user.answerWith('Go on')
+  await expect(turn.locator('.workshop-log > li').last()).toBeInViewport()
+  await expect(turn.locator('.workshop-log .decision').last()).toBeInViewport()
+})
+
 test('names are completed and renamed, and a section is one choice away', async ({ page }) => {
   const user = await openWorkshop(page)
   await page.getByRole('combobox', { name: 'Go to a section' }).selectOption('Turn')

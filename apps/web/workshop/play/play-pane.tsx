@@ -1,6 +1,6 @@
 import type { Position, Sheet } from '@opfor/sheets'
 import { placeOfQuestion } from '@opfor/sheets/editing'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { BoardPanel } from '../../boards/board-panel.tsx'
 import { notPlayable } from '../../opponents/not-playable.ts'
 import { QuestionBar } from '../../questions/question-bar.tsx'
@@ -10,6 +10,25 @@ import { workshopWords } from '../words.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { TurnLog } from './turn-log.tsx'
 import { usePlay } from './use-play.ts'
+
+/** Scrolls to the newest decision after each answer; an edit leaves the pane where it is. */
+function useNewestInView(steps: number | undefined) {
+  const scroll = useRef<HTMLDivElement>(null)
+  const before = useRef(steps)
+  useLayoutEffect(() => {
+    const isAnswered = before.current !== undefined && steps !== undefined && steps > before.current
+    before.current = steps
+    const newest = scroll.current?.querySelector('.workshop-log > li:last-child')
+    if (!isAnswered || !newest) return
+    const { top, bottom, height } = newest.getBoundingClientRect()
+    const view = scroll.current?.getBoundingClientRect()
+    if (view === undefined) return
+    // Of a decision that is higher than the pane the beginning is shown.
+    const by = height > view.height || top < view.top ? top - view.top : Math.max(0, bottom - view.bottom)
+    scroll.current?.scrollBy({ top: by, behavior: 'instant' })
+  }, [steps])
+  return scroll
+}
 
 /** The turn of the current page: what happens, why, and what is asked. */
 export function PlayPane({
@@ -31,6 +50,7 @@ export function PlayPane({
   const sentence = useSentence()
   const { playing, problem, answer, undo, restart } = usePlay(id, sheet)
   const [isBoardOpen, setBoardOpen] = useState(false)
+  const scroll = useNewestInView(playing?.match.steps.length)
   if (sheet === undefined) return <p className="soft">{say(workshopWords.reading)}</p>
   const why = notPlayable(sheet)
   if (playing === undefined || why !== undefined)
@@ -42,7 +62,7 @@ export function PlayPane({
   const asked = question && placeOfQuestion(sheet, question, heading)
   return (
     <>
-      <div className="workshop-scroll">
+      <div ref={scroll} className="workshop-scroll">
         <div className="row workshop-match">
           <p className="soft">{say(workshopWords.turnNumber, { turn: standing.turns + 1 })}</p>
           <button
