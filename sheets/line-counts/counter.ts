@@ -2,6 +2,7 @@ import type { Message, Rule } from '@opfor/kernel'
 import { placeOfRule } from '../editing/places.ts'
 import type { Position, Sheet } from '../model/index.ts'
 import { gameOfSheet } from '../run/game.ts'
+import { type Way, waysToEnd } from '../run/ways.ts'
 import { isAsked, randomMatch } from './random-match.ts'
 import { SheetTally } from './sheet-tally.ts'
 import { type ToldTurn, toldTurn } from './told-turn.ts'
@@ -20,13 +21,20 @@ export interface LineCoverage {
   readonly uses: number
 }
 
+/** A way to end, who wins by it, and how often it came. */
+export interface EndingCount {
+  readonly name: Message
+  readonly winner: 'player' | 'opponent' | 'nobody'
+  readonly count: number
+}
+
 /** What matches of a sheet show. */
 export interface Coverage {
   readonly matches: number
   readonly turns: number
   readonly lines: readonly LineCoverage[]
   /** How often each ending came. */
-  readonly endings: readonly { readonly name: Message; readonly count: number }[]
+  readonly endings: readonly EndingCount[]
   /** What a person is asked in a turn, without pauses: at the median, and in 95 of 100 turns at most. */
   readonly questions: { readonly median: number; readonly most: number }
   /** How many questions were asked for each line of the text. */
@@ -42,11 +50,13 @@ export class Counts {
   readonly tally: SheetTally
   readonly costs = new TurnCosts()
   readonly #lines: readonly DeclaredLine[]
+  readonly #ways: readonly Way[]
   readonly #endings = new Map<string, number>()
   #matches = 0
 
   constructor(sheet: Sheet) {
     this.game = gameOfSheet(sheet)
+    this.#ways = waysToEnd(sheet)
     this.tally = new SheetTally(sheet, this.game)
     this.#lines = this.game.declared.flatMap(({ id, lines }) =>
       lines.map((rule) => ({
@@ -69,7 +79,7 @@ export class Counts {
   }
 
   get coverage(): Coverage {
-    const { tally, costs, game } = this
+    const { tally, costs } = this
     return {
       matches: this.#matches,
       turns: costs.turns,
@@ -77,7 +87,11 @@ export class Counts {
         const { spoke = 0, decided = 0 } = tally.lines.get(line.rule.id) ?? {}
         return { ...line, spoke, decided, uses: tally.uses.get(source) ?? 0 }
       }),
-      endings: game.endings.map(({ id, name }) => ({ name, count: this.#endings.get(id) ?? 0 })),
+      endings: this.#ways.map(({ id, name, ending }) => ({
+        name,
+        winner: ending?.winner ?? 'nobody',
+        count: this.#endings.get(id) ?? 0,
+      })),
       questions: { median: costs.quantile(0.5), most: costs.quantile(0.95) },
       asked: [...tally.asked].map(([line, count]) => ({ line, count })),
     }

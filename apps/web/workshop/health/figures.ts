@@ -11,7 +11,7 @@ export interface HealthLine extends Pick<LineCoverage, 'section' | 'spoke' | 'de
 }
 
 /** What matches show about the lines of a page. */
-export interface Figures extends Pick<Coverage, 'matches' | 'turns' | 'questions' | 'asked'> {
+export interface Figures extends Pick<Coverage, 'matches' | 'turns' | 'questions' | 'asked' | 'endings'> {
   /** The text that was played. */
   readonly text: string
   readonly lines: readonly HealthLine[]
@@ -22,7 +22,7 @@ export interface Figures extends Pick<Coverage, 'matches' | 'turns' | 'questions
 /** Counts as plain data. */
 export function figuresOf(
   text: string,
-  { matches, turns, questions, asked, lines }: Coverage,
+  { matches, turns, questions, asked, endings, lines }: Coverage,
   turn: ToldTurn | undefined,
 ): Figures {
   return {
@@ -31,6 +31,7 @@ export function figuresOf(
     turns,
     questions,
     asked,
+    endings,
     turn,
     lines: lines.map(({ rule, section, at, spoke, decided, uses }) => ({
       id: rule.id,

@@ -15,6 +15,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.health.playing': 'Gespielt: {done} von {wanted}',
   'web.health.playMany': '{matches} Partien spielen',
   'web.health.stop': 'Anhalten',
+  'web.health.endings': 'Wie Partien enden',
+  'web.health.wins': 'Du gewinnst {you} der Partien, der Gegner {opponent}.',
+  'web.health.nobodyWins': '{nobody} gewinnt niemand.',
+  'web.health.noneEnded': 'Keine Partie ist zu Ende gegangen.',
   'web.health.perTurn':
     'Im Median {median, plural, one {# Frage} other {# Fragen}} pro Zug, in 95 von 100 Zügen höchstens {most}.',
   'web.health.exampleTurn': 'Ein Zug mit {most, plural, one {# Frage} other {# Fragen}}',

@@ -2,6 +2,7 @@ import type { Position } from '@opfor/sheets'
 import { useState } from 'react'
 import { opponentWords } from '../../opponents/words.ts'
 import { useSay, useSentence } from '../../text/language.tsx'
+import { Endings } from './endings.tsx'
 import type { Figures } from './figures.ts'
 import './health.css'
 import { LineTable } from './line-table.tsx'
@@ -62,6 +63,7 @@ export function HealthPane({
           </>
         )}
       </div>
+      <Endings figures={shown} />
       <Questions figures={shown} />
       {shown === random && <Offers figures={random} look={look} />}
       <section>

@@ -41,6 +41,8 @@ test('matches are counted in slices, with a report after each', () => {
   expect(played).toEqual(played.toSorted((one, other) => one - other))
   expect(reports.map(({ isDone }) => isDone)).toEqual([...reports.slice(1).map(() => false), true])
   expect(reports.at(-1)?.random).toMatchObject({ matches: 20, turns: 40, text, questions: { median: 1 } })
+  const [win] = reports.at(-1)?.random.endings ?? []
+  expect(win).toMatchObject({ winner: 'player', count: 20 })
   expect(reports.at(-1)?.random.turn?.events.filter(({ answer }) => answer !== undefined)).toHaveLength(1)
 })
 

@@ -23,6 +23,10 @@ export const healthWords = {
   playing: message('web.health.playing', 'Playing: {done} of {wanted}'),
   playMany: message('web.health.playMany', 'Play {matches} matches'),
   stop: message('web.health.stop', 'Stop'),
+  endings: message('web.health.endings', 'How matches end'),
+  wins: message('web.health.wins', 'You win {you} of the matches, the opponent {opponent}.'),
+  nobodyWins: message('web.health.nobodyWins', 'Nobody wins {nobody}.'),
+  noneEnded: message('web.health.noneEnded', 'No match has come to an end.'),
   perTurn: message(
     'web.health.perTurn',
     'It asks {median, plural, one {# question} other {# questions}} a turn at the median, and at most {most} in 95 of 100 turns.',
