@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr'
+import { useEffect, useRef } from 'react'
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
@@ -14,6 +15,9 @@ export function qrRows(link: string): readonly (readonly boolean[])[] | undefine
 export function QrCode({ link }: { readonly link: string }) {
   const say = useSay()
   const rows = qrRows(link)
+  const figure = useRef<HTMLElement>(null)
+  // It opens below what was tapped, in a dialog perhaps: a code that is cut cannot be scanned.
+  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   if (rows === undefined)
     return (
       <p role="status" className="notice">
@@ -22,7 +26,7 @@ export function QrCode({ link }: { readonly link: string }) {
     )
   const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <figure className="qr">
+    <figure ref={figure} className="qr">
       <svg
         viewBox={`0 0 ${rows.length} ${rows.length}`}
         role="img"

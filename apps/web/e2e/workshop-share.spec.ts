@@ -73,7 +73,7 @@ test('one link plays the sheet for a friend, also offline, and another one opens
   await expect(link).toHaveValue(/#sheet=/)
   const toPlay = await link.inputValue()
   await user.tap('Show as a QR code')
-  await expect(page.getByRole('img', { name: /QR code of the link/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code of the link/ })).toBeInViewport({ ratio: 1 })
   await page.getByRole('radio', { name: 'A copy in the workshop, to change' }).check()
   await expect(link).toHaveValue(/#workshop=/)
   const toChange = await link.inputValue()
