@@ -13,7 +13,7 @@ const Library = lazy(() =>
 )
 const Print = lazy(() => ofPart('sheets', async () => (await import('./print/print-screen.tsx')).PrintScreen))
 const SharedOpponent = lazy(() =>
-  ofPart('sheets', async () => (await import('./opponents/shared-opponent.tsx')).SharedOpponent),
+  ofPart('sheets', async () => (await import('./shared-opponent/shared-opponent.tsx')).SharedOpponent),
 )
 const Workshop = lazy(() =>
   ofPart('workshop', async () => (await import('./workshop/workshop-screen.tsx')).WorkshopScreen),

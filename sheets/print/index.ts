@@ -15,7 +15,7 @@ export { paper as printedPaper, style as printedStyle } from './style.ts'
 /** How a sheet is printed: who says the words, and the QR code of a link to it where there is one. */
 export interface PrintSettings {
   readonly say: (words: Message, params?: Params) => string
-  readonly qr?: readonly (readonly boolean[])[] | undefined
+  readonly qr?: readonly (readonly boolean[])[] | 'none' | undefined
 }
 
 /** How many blank lines a `?` row is. */
@@ -89,6 +89,7 @@ function heading({ heading: text, level }: Section): Printed {
 
 function linkPrinted(sheet: Sheet, { say, qr }: PrintSettings): Printed {
   const name = nameOf(sheet)
+  if (qr === 'none') return ''
   if (qr === undefined) return element('p', 'about', say(printWords.asFile, { name }))
   const words = say(printWords.scan, { name })
   return element('figure', 'qr', qrPrinted(qr, words), element('figcaption', '', words))

@@ -62,6 +62,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.shareSheet.linkIntro':
     'Der Link enthält die ganze Seite. Wer ihn öffnet, kann sie spielen oder eine Kopie ändern; nichts wird an einen Server gesendet.',
   'web.shareSheet.page': 'Die Seite',
+  'web.shareSheet.text': 'Der Text der Seite',
   'web.shareSheet.copyPage': 'Seite kopieren',
   'web.shareSheet.saveFile': 'Als Datei speichern',
   'web.shareSheet.paper': 'Auf Papier',

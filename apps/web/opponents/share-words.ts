@@ -10,6 +10,7 @@ export const shareWords = {
     'The link contains the whole page. Anyone who opens it can play it or change a copy; nothing is sent to a server.',
   ),
   page: message('web.shareSheet.page', 'The page'),
+  text: message('web.shareSheet.text', 'The text of the page'),
   copyPage: message('web.shareSheet.copyPage', 'Copy the page'),
   saveFile: message('web.shareSheet.saveFile', 'Save as a file'),
   paper: message('web.shareSheet.paper', 'On paper'),

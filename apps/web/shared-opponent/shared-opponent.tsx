@@ -1,17 +1,19 @@
-import { readSheet, type Sheet } from '@opfor/sheets'
-import { useEffect, useState } from 'react'
+import { printedSheet, readSheet, type Sheet } from '@opfor/sheets'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
+import { Paper } from '../print/paper.tsx'
+import '../print/print.css'
 import { unpackLink } from '../sharing/link.ts'
 import { sharingWords } from '../sharing/words.ts'
 import { useSay } from '../text/language.tsx'
-import { changeThis } from './change-this.ts'
-import { addSheet, maxCharacters } from './new-sheet.ts'
-import { notPlayable } from './not-playable.ts'
-import './opponents.css'
-import { playSheet } from './play-sheet.ts'
-import { shareWords } from './share-words.ts'
-import { opponentWords } from './words.ts'
+import { changeThis } from '../opponents/change-this.ts'
+import { addSheet, maxCharacters } from '../opponents/new-sheet.ts'
+import { notPlayable } from '../opponents/not-playable.ts'
+import '../opponents/opponents.css'
+import { playSheet } from '../opponents/play-sheet.ts'
+import { shareWords } from '../opponents/share-words.ts'
+import { opponentWords } from '../opponents/words.ts'
 
 /** A page that is contained in a link: to play, to change a copy of it, or to save it. A link to the workshop opens a copy there. */
 export function SharedOpponent({
@@ -61,6 +63,7 @@ function SharedPage({ sheet }: { readonly sheet: Sheet }) {
   const keep = async (): Promise<void> => go(`/opponent/${await addSheet(sheet.text)}`, { replace: true })
   const change = async (): Promise<void> => go(await changeThis(sheet.text), { replace: true })
   const why = notPlayable(sheet)
+  const printed = useMemo(() => printedSheet(sheet, { say, qr: 'none' }), [sheet, say])
   return (
     <>
       <TopBar title={sheet.title || say(opponentWords.untitled)} back="/" />
@@ -78,10 +81,14 @@ function SharedPage({ sheet }: { readonly sheet: Sheet }) {
             </button>
           </div>
         </div>
-        {/* The keyboard scrolls it. */}
-        <pre className="card sheet-page" tabIndex={0}>
-          {sheet.text}
-        </pre>
+        <Paper printed={printed} language={sheet.language} />
+        <details className="card">
+          <summary>{say(shareWords.text)}</summary>
+          {/* The keyboard scrolls it. */}
+          <pre className="sheet-page" tabIndex={0}>
+            {sheet.text}
+          </pre>
+        </details>
       </main>
       <div className="thumb-bar">
         {(problem !== '' || why !== undefined) && (
