@@ -1,5 +1,13 @@
 import type { Question, Rule } from '@opfor/kernel'
-import { type Node, nodesOf, type Position, type Section, type Sheet, type Source } from '../model/index.ts'
+import {
+  type Kept,
+  type Node,
+  nodesOf,
+  type Position,
+  type Section,
+  type Sheet,
+  type Source,
+} from '../model/index.ts'
 import { topicOf } from '../run/asking.ts'
 import { slug } from '../run/naming.ts'
 
@@ -32,11 +40,21 @@ export function placeOfQuestion(sheet: Sheet, question: Question, heading = ''):
   const inOrder = sheet.sections.toSorted(
     (one, other) => Number(other.heading === heading) - Number(one.heading === heading),
   )
+  // A step that asks for a column stands behind the table with its head, but it is what asks.
+  const asking = heading === '' ? inOrder : inOrder.filter((section) => section.heading === heading)
+  const step = asking.flatMap(nodesIn).find((node) => node.form === 'ask' && slug(keptBy(node)) === words)
+  if (step !== undefined) return step.at
   for (const section of inOrder) {
     const found = nodesIn(section).find((node) => node.at !== section.at && isAsked(node))
     if (found !== undefined) return found.at
   }
   return undefined
+}
+
+/** The column or counter that a step asks for. */
+function keptBy(node: Placed): string {
+  const kept = node['kept'] as Kept
+  return kept.form === 'counter' ? kept.name : kept.column
 }
 
 function headingOf({ at: { line }, text, level }: Section): Position {

@@ -45,3 +45,22 @@ test('steps and cards are counted, also those that are never reached', () => {
     ['sheet.turn.2.1', 'step', 0],
   ])
 })
+
+test('what a step asks is counted at the step, not at the head of the table', () => {
+  const text = `# Guard
+
+## Guards
+| guard | men |
+|-------|-----|
+| Ann   | 3   |
+
+## Turn
+1. For each guard:
+   1. Ask its men.
+2. You: go on.
+
+## End
+- You win after turn 2.
+`
+  expect(coverageOf(readSheet(text), 5).asked).toEqual([{ line: 10, count: 10 }])
+})
