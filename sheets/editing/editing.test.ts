@@ -110,3 +110,9 @@ test('only the section that was edited is marked again', () => {
   expect(edited).toHaveLength(1)
   expect(edited[0]?.marks.length).toBeGreaterThan(0)
 })
+
+test('the name of a heading is found from the beginning of its line', () => {
+  const line = garrison.split('\n').indexOf('## Units') + 1
+  expect(nameAt(sheet, line, 1)?.name).toBe('Units')
+  expect(nameAt(sheet, 2, 1)).toBeUndefined()
+})

@@ -3,10 +3,12 @@ import { lower } from '../read/names.ts'
 import { namesOf, type SheetName } from './names.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 
-/** The name at a place of the text; also directly behind it. */
+/** The name at a place of the text, also directly behind it; else the next one in its line. */
 export function nameAt(sheet: Sheet, line: number, column: number): Occurrence | undefined {
-  return occurrencesOf(sheet).find(
-    ({ at }) => at.line === line && column >= at.column && column <= at.endColumn,
+  const inLine = occurrencesOf(sheet).filter(({ at }) => at.line === line)
+  return (
+    inLine.find(({ at }) => column >= at.column && column <= at.endColumn) ??
+    inLine.find(({ at }) => at.column > column)
   )
 }
 

@@ -129,7 +129,7 @@ test('names are completed and renamed, and a section is one choice away', async 
   await expect(page.locator('.cm-activeLine .cm-verb')).toHaveText('Choose')
   await expect(page.locator('.cm-activeLine .cm-name')).toHaveText('Next')
 
-  await page.locator('.cm-line', { hasText: '## Gang' }).click()
+  await page.getByRole('combobox', { name: 'Go to a section' }).selectOption('Gang')
   await user.tap('Rename')
   await page.getByRole('textbox', { name: 'New name for Gang' }).fill('Crew')
   await user.expectAccessible()
