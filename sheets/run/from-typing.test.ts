@@ -88,9 +88,13 @@ test('the same words about another Target are another question', () => {
   expect(said(match).filter((each) => each.includes('One') || each.includes('Two'))).toEqual(['Anna: One.'])
 })
 
+test('a change of a cell says what it was before', () => {
+  expect(lastName("## Turn\n1. Take 1 from Loup's hull.\n")).toBe('Loup: hull changes from 3 to 2.')
+})
+
 test('a cell of words can be set to a piece; what cannot be set is said', () => {
   expect(lastName(`${target}## Turn\n1. Choose Target. Set Loup's quarry to Target.\n`)).toBe(
-    'Loup: quarry is now Anna.',
+    'Loup: quarry changes from none to Anna.',
   )
   expect(lastName('## Turn\n1. Set Wind to Greed.\n')).toBe(
     'Nothing changes by “Set Wind to Greed”: it stays W.',

@@ -22,6 +22,7 @@ export const german: Readonly<Record<string, string>> = {
   'sheet.left': '{name} kommt aus {section} heraus.',
   'sheet.counterIs': '{what} ist jetzt {value}.',
   'sheet.cellIs': '{who}: {column} ist jetzt {value}.',
+  'sheet.cellMoves': '{who}: {column} wechselt von {before} zu {value}.',
   'sheet.stays': 'Durch „{step}“ ändert sich nichts: Es bleibt bei {value}.',
   'sheet.cleared': '{column} ist zurückgesetzt.',
   'sheet.list': '{names}',

@@ -5,7 +5,7 @@ import { valueTold } from './cells.ts'
 import { same, words as worded } from './naming.ts'
 import { nameOfThing, type Play, type View } from './play.ts'
 import { numberOf, propertyOf, quantityOf } from './quantity.ts'
-import { type Situation, withCell, withCounter } from './situation.ts'
+import { notTold, type Situation, withCell, withCounter } from './situation.ts'
 import type { Maybe } from './unknown.ts'
 import { words } from './words.ts'
 
@@ -98,12 +98,14 @@ function fitting({ rules, table }: Play, name: string, column: string, value: Va
 }
 
 function changeCell({ table }: Play, name: string, column: string, value: Value): void {
-  if (table.now.pieces[name]?.[column] === value) return
-  table.change(withCell(table.now, name, column, value), words.cellIs, {
-    who: worded(name),
-    column: worded(column),
-    value: valueTold(value),
-  })
+  const before = table.now.pieces[name]?.[column]
+  if (before === value) return
+  const told = { who: worded(name), column: worded(column), value: valueTold(value) }
+  const next = withCell(table.now, name, column, value)
+  // Where a piece was before is needed to move it at the table; a mark has only one other side.
+  if (before === undefined || before === notTold || before === '' || typeof before === 'boolean')
+    table.change(next, words.cellIs, told)
+  else table.change(next, words.cellMoves, { ...told, before: valueTold(before) })
 }
 
 /** `mark X COLUMN`, `unmark`. */

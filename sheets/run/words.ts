@@ -23,6 +23,7 @@ export const words = {
   left: result('sheet.left', '{name} is removed from {section}.'),
   counterIs: result('sheet.counterIs', '{what} is now {value}.'),
   cellIs: result('sheet.cellIs', '{who}: {column} is now {value}.'),
+  cellMoves: result('sheet.cellMoves', '{who}: {column} changes from {before} to {value}.'),
   stays: aside('sheet.stays', 'Nothing changes by “{step}”: it stays {value}.'),
   cleared: result('sheet.cleared', '{column} is cleared.'),
   list: message('sheet.list', '{names}'),
