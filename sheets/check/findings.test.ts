@@ -90,6 +90,18 @@ const cases: readonly Case[] = [
   },
   {
     id: 'looksKnown',
+    at: 'Alarm >= 3',
+    fix: true,
+    text: `${units}## Turn\n1. If Alarm >= 3: it runs.\n`,
+  },
+  {
+    id: 'looksKnown',
+    at: 'its morale<2',
+    fix: true,
+    text: `${units}## Target\nChoose one of Units.\n1. prefer: its morale<2\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+  },
+  {
+    id: 'looksKnown',
     at: 'the wind is 3 or more',
     fix: true,
     text: `## Turn\n1. If the wind is 3 or more: it runs.\n`,

@@ -53,6 +53,13 @@ export const germanWords: Words = {
     'wähle lies tu tue gehe geh ziehe zieh spiele spiel wirf mische lege leg nimm entferne setze setz markiere lösche würfle frage frag finde erhöhe verringere mache',
   ].flatMap((each) => each.split(' ')),
   is: ['ist', 'hat', 'sind', 'haben'],
+  signs: {
+    atLeast: 'ist mindestens',
+    atMost: 'ist höchstens',
+    moreThan: 'ist mehr als',
+    lessThan: 'ist weniger als',
+    is: 'ist',
+  },
   inverted: {
     ist: { stated: 'ist' },
     sind: { stated: 'sind' },

@@ -53,6 +53,13 @@ export const englishWords: Words = {
     'choose read do go draw play discard shuffle put take add remove set mark unmark clear roll ask find',
   ].flatMap((each) => each.split(' ')),
   is: ['is', 'has'],
+  signs: {
+    atLeast: 'is at least',
+    atMost: 'is at most',
+    moreThan: 'is more than',
+    lessThan: 'is less than',
+    is: 'is',
+  },
   inverted: {
     is: { stated: 'is' },
     are: { stated: 'are' },

@@ -170,6 +170,8 @@ export interface Words {
   readonly verbs: readonly string[]
   /** Words after which a comparison with a number follows. */
   readonly is: readonly string[]
+  /** The words for signs that compare. */
+  readonly signs: Readonly<Record<'atLeast' | 'atMost' | 'moreThan' | 'lessThan' | 'is', string>>
   /** Verbs that begin a question, with their form in a statement: `Does it have guns` is `it has guns`. */
   readonly inverted: Readonly<Record<string, { readonly stated: string; readonly infinitive?: string }>>
   readonly its: readonly string[]

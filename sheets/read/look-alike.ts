@@ -7,12 +7,18 @@ import { nearestOf } from './nearest.ts'
 import { at, firstMatch, lowOf, type Phrase, splitAt, textOf } from './phrase.ts'
 import { numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
+import { inWords } from './signs.ts'
 
 const numeric: readonly string[] = ['atLeast', 'atMost', 'between', 'moreThan', 'lessThan']
 
 /** Notes a condition that is asked though it looks like a known one. */
 export function noteAsked(condition: Condition, phrase: Phrase, reading: Reading, scope: Scope): Condition {
   if (condition.form !== 'asked' || condition.quoted) return condition
+  const spelled = inWords(phrase, reading, scope)
+  if (spelled !== undefined) {
+    report(reading, phrase, fill(words.looksKnown, { words: textOf(phrase) }), [spelled, quotes(phrase)])
+    return condition
+  }
   const { and, or } = reading.language.words
   const parts = [splitAt(phrase, and), splitAt(phrase, or)].find(
     (each) =>
