@@ -38,7 +38,7 @@ test('a sheet of the library is changed and then printed, on A4 and Letter', asy
   await page.keyboard.type(' Bring 12 coins.')
   await user.tap('Share')
   await user.expectAccessible()
-  await user.tap('Print')
+  await page.getByRole('dialog').getByRole('link', { name: 'Print' }).click()
   const paper = page.locator('.printed')
   await expect(paper.getByRole('heading', { name: 'The Quiet Bidder' })).toBeVisible()
   await expect(paper.locator('header')).toContainText('Bring 12 coins.')
