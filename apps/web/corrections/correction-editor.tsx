@@ -1,5 +1,5 @@
 import { choice, type Edit, editTold, fill, type Message, type Misfit, type Question } from '@opfor/kernel'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../text/language.tsx'
 import './corrections.css'
@@ -43,6 +43,8 @@ export function CorrectionEditor({
   const [refused, setRefused] = useState<string>()
   const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: Misfit }>()
 
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => bar.current?.scrollTo({ top: 0 }), [step.at])
   const go = (to: Step): void => {
     setRefused(undefined)
     setOffer(undefined)
@@ -107,7 +109,7 @@ export function CorrectionEditor({
           isCorrecting
         />
       </main>
-      <section className="thumb-bar correcting" aria-label={say(correctionWords.title)}>
+      <section ref={bar} className="thumb-bar correcting" aria-label={say(correctionWords.title)}>
         {status !== undefined && (
           <p role="status" className="correcting-done">
             <span>{say(status.text)}</span>
@@ -145,6 +147,7 @@ export function CorrectionEditor({
             prompt={prompt}
             layout={layout}
             subjects={subjects}
+            openPiece={(heap) => go({ at: 'heap', heap, count: 1 })}
             openPlace={openPlace}
             openSubject={(id) => go({ at: 'subject', id })}
           />

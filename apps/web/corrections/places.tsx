@@ -2,20 +2,30 @@ import type { Layout, Message, Place, Subject } from '@opfor/kernel'
 import { useSay } from '../text/language.tsx'
 import { Picks } from './picks.tsx'
 import type { Step } from './step.ts'
-import { movableTo, groupByPart, type Correctable, type PieceGroup, groupsAt, places } from './table.ts'
+import {
+  movableTo,
+  groupByPart,
+  type Correctable,
+  type PieceGroup,
+  groupsAt,
+  groupsOf,
+  places,
+} from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** The first step of a correction: choose a place, or a subject with counters. */
+/** The first step of a correction: choose a piece by its name, a place, or a subject with counters. */
 export function StartStep({
   prompt,
   layout,
   subjects,
+  openPiece,
   openPlace,
   openSubject,
 }: {
   readonly prompt: Message
   readonly layout: Layout
   readonly subjects: readonly Subject[]
+  readonly openPiece: (heap: PieceGroup) => void
   readonly openPlace: (id: string) => void
   readonly openSubject: (id: string) => void
 }) {
@@ -24,6 +34,17 @@ export function StartStep({
     <>
       <h2>{say(prompt)}</h2>
       <p className="soft">{say(correctionWords.tapOrChoose)}</p>
+      <details>
+        <summary>{say(correctionWords.pieces)}</summary>
+        <Picks
+          picks={groupsOf(layout).map((heap) => ({
+            id: `${heap.piece.id} ${heap.at.id}`,
+            name: heapName(heap, say),
+            small: say(heap.at.name),
+            choose: () => openPiece(heap),
+          }))}
+        />
+      </details>
       <details>
         <summary>{say(correctionWords.numbers)}</summary>
         <Picks

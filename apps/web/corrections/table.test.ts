@@ -1,5 +1,5 @@
 import { shelf } from '@opfor/games'
-import { begin, type Game, message } from '@opfor/kernel'
+import { begin, census, type Game, message } from '@opfor/kernel'
 import { playAtRandom, value } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import {
@@ -8,6 +8,7 @@ import {
   editableSubjects,
   type Correctable,
   groupsAt,
+  groupsOf,
   places,
   selectableSubjects,
   movesFor,
@@ -39,6 +40,19 @@ test('the pieces in a place are grouped by kind', () => {
   const [bag] = groupsAt(layout, 'bag.bot')
   expect(bag?.count).toBeGreaterThan(0)
   expect(groupsAt(layout, 'nowhere')).toEqual([])
+})
+
+test('all pieces are listed: those on the maps first, those in the box last', () => {
+  const { game, situation } = tableOf('conflict-of-heroes')
+  const all = game.layout(situation)
+  const heaps = groupsOf(all)
+  const rank = ({ at }: (typeof heaps)[number]): number => {
+    if (at.id === 'supply') return 2
+    return places(all).some(({ id, part }) => id === at.id && part !== undefined) ? 0 : 1
+  }
+  expect(new Set(heaps.map(rank))).toEqual(new Set([0, 1, 2]))
+  expect(heaps.map(rank)).toEqual(heaps.map(rank).toSorted((one, other) => one - other))
+  expect(new Set(heaps.map(({ piece }) => piece.id))).toEqual(new Set(census(all).keys()))
 })
 
 test('a piece can be moved wherever a correction is accepted, except to where it is', () => {

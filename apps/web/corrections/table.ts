@@ -40,6 +40,15 @@ export function groupsAt(layout: Layout, place: string): readonly PieceGroup[] {
   return [...heaps.values()]
 }
 
+/** All groups of pieces: those on a part of the table, such as a map, come first, and those that are not in play last. */
+export function groupsOf(layout: Layout): readonly PieceGroup[] {
+  const unused = unusedPlaces(layout)
+  const rankOf = ({ id, part }: Place): number => (unused.has(id) ? 2 : part === undefined ? 1 : 0)
+  return placesOf(layout)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap(({ id }) => groupsAt(layout, id))
+}
+
 /** The edit that moves `count` pieces of a group to a place. */
 export function moveEdit({ piece, at }: PieceGroup, to: string, count = 1): Edit {
   return { move: piece.id, from: at.id, to, count }
@@ -62,9 +71,14 @@ export function movableTo(table: Correctable, layout: Layout, to: string): reado
   return places.flatMap(({ id }) => groupsAt(layout, id)).filter((heap) => canMove(table, heap, to))
 }
 
+/** The places of pieces that are not in play, such as the box. */
+function unusedPlaces({ lying }: Layout): ReadonlySet<string> {
+  return new Set(lying.flatMap(({ at, unused }) => (unused === true ? [at.id] : [])))
+}
+
 /** The places that contain pieces, or may: those that can be selected. */
 export function places(layout: Layout): readonly Place[] {
-  const unused = new Set(layout.lying.flatMap(({ at, unused: box }) => (box === true ? [at.id] : [])))
+  const unused = unusedPlaces(layout)
   return placesOf(layout).filter(({ id }) => !unused.has(id) || layout.places.some((each) => each.id === id))
 }
 

@@ -26,6 +26,15 @@ const orderFace: readonly ScriptedAnswer[] = [
   ['parameter', false],
 ]
 
+test('the Mission Track has places as far as it goes, none before the mission', () => {
+  const spaces = (now: Situation): number =>
+    conflictOfHeroes.layout(now).places.filter(({ id }) => id.startsWith('track-')).length
+  const match = generated()
+  expect(spaces(match.situation)).toBe(0)
+  answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
+  expect(spaces(match.situation)).toBe(20)
+})
+
 describe('developing the AI', () => {
   test('a card that lies under its board after all brings its tile', () => {
     const match = answer(generated(typed('german-06', 'vp')), ['yourSide', 6])

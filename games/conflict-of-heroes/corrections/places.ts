@@ -73,11 +73,23 @@ const hexPlaces = onceFor((maps: readonly MapInPlay[], now: Situation): readonly
   hexesOf(maps).map((hex) => withPart(now, hex)),
 )
 
-/** Every place where a piece may lie, the empty ones too. */
+/** Whether a place is a space of the Mission Track beyond its end and its tiles, or of one that is not in use yet. */
+function isBeyondTrack({ mission }: Situation, at: string): boolean {
+  if (!at.startsWith('track-')) return false
+  if (mission === undefined) return true
+  // Until the end is told, any space may be needed.
+  const { end, track } = mission
+  const space = Number(at.slice('track-'.length))
+  return end > 0 && space > end && !track.some((each) => each.space === space)
+}
+
+/** Every place where a piece may lie, the empty ones too; but of the Mission Track only as far as it goes. */
 export function placesIn(now: Situation): readonly Place[] {
   return [
     ...hexPlaces(now.maps, now),
-    ...[...fixed[now.mode], ...decksOf(now)].map((at) => besideMaps(now, at)),
+    ...[...fixed[now.mode], ...decksOf(now)]
+      .filter((at) => !isBeyondTrack(now, at))
+      .map((at) => besideMaps(now, at)),
   ]
 }
 

@@ -37,6 +37,7 @@ export function HexMap({
   question,
   choose,
   correct,
+  isCorrecting = false,
   highlighted,
   dimmed,
   moves,
@@ -45,6 +46,7 @@ export function HexMap({
   readonly question: Question | undefined
   readonly choose: (answer: Json) => void
   readonly correct: BoardProps['correct']
+  readonly isCorrecting?: BoardProps['isCorrecting']
   readonly highlighted: ReadonlySet<string> | undefined
   readonly dimmed: ReadonlySet<string> | undefined
   readonly moves: BoardProps<Situation>['moves']
@@ -147,11 +149,12 @@ export function HexMap({
       ? say(mapWords.markWith)
       : moving !== undefined
         ? say(mapWords.moveWhere, { what: moving.name })
-        : offered.size > 0
+        : offered.size > 0 && !isCorrecting
           ? say(small < minTapSize ? mapWords.tapCloser : mapWords.tapHex)
           : '')
   const canChange = correct !== undefined && now.stage !== 'over'
-  const otherChoices = others.map(({ id, name }) => (
+  // The correction editor lists all places itself.
+  const otherChoices = (isCorrecting ? [] : others).map(({ id, name }) => (
     <button key={id} type="button" className="choice" onClick={() => choose(id)}>
       {say(name)}
     </button>

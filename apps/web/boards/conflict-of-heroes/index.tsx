@@ -31,6 +31,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   question: fullQuestion,
   choose: answer,
   correct,
+  isCorrecting,
   highlighted,
   dimmed,
   inPlay,
@@ -113,6 +114,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
             question={question}
             choose={choose}
             correct={correct}
+            isCorrecting={isCorrecting}
             highlighted={highlighted}
             dimmed={dimmed}
             moves={moves}
