@@ -1,4 +1,4 @@
-import { message, say, cellText } from '@opfor/kernel'
+import { message, say, cellText, spotCheck } from '@opfor/kernel'
 import { answer, newMatch, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './completion/briefing.ts'
@@ -50,6 +50,20 @@ describe('G 5.2 with real cards:', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(said(match).join()).not.toContain('Draw two cards')
+  })
+})
+
+describe('the Order Cards of a mission', () => {
+  const deckChecked = (orders: 'app' | 'real'): boolean => {
+    const match = solo({ orders })
+    discardRest(match)
+    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
+    const told = spotCheck(conflictOfHeroes.layout(match.situation)).map((each) => say(each))
+    return told.some((each) => each.startsWith('the Order Card Deck: '))
+  }
+
+  test('are counted when the table is checked only where the app draws them', () => {
+    expect([deckChecked('app'), deckChecked('real')]).toEqual([true, false])
   })
 })
 

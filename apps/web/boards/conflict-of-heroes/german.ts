@@ -66,6 +66,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'coh.panel.free': 'frei',
   'coh.panel.deck': 'Befehlskarten',
   'coh.panel.inDeck': '{count} im Stapel: {cards}',
+  'coh.panel.startDeck': '{count} zu Beginn: {cards}',
   'coh.panel.drawnCards': '{count} gezogen',
   'coh.panel.cups': 'Becher',
   'coh.panel.entryCup': 'Becher der KI: {units}',

@@ -47,7 +47,12 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
       <div className="coh-boards">
         <section className="coh-panel">
           <Title words={panelWords.deck} rule="G 5.4" />
-          <p>{say(panelWords.inDeck, { count: deck.rest.length, cards: ranges(deck.rest) })}</p>
+          <p>
+            {say(now.ordersBy === 'real' ? panelWords.startDeck : panelWords.inDeck, {
+              count: deck.rest.length,
+              cards: ranges(deck.rest),
+            })}
+          </p>
           {deck.discard.length > 0 && <p>{say(panelWords.drawnCards, { count: deck.discard.length })}</p>}
         </section>
         <Cups now={now} mission={mission} />

@@ -86,6 +86,7 @@ export const panelWords = {
   free: message('coh.panel.free', 'free'),
   deck: message('coh.panel.deck', 'Order Cards'),
   inDeck: message('coh.panel.inDeck', '{count} in the deck: {cards}'),
+  startDeck: message('coh.panel.startDeck', '{count} at the start: {cards}'),
   drawnCards: message('coh.panel.drawnCards', '{count} drawn'),
   cups: message('coh.panel.cups', 'Draw cups'),
   entryCup: message('coh.panel.entryCup', 'AI Draw Cup: {units}'),

@@ -11,7 +11,9 @@ export function orders(now: Situation): readonly PieceGroup[] {
   const { rest = [], discard = [] } = now.mission?.deck ?? {}
   return orderPieces.map((what) => {
     const at = rest.includes(what.card) ? 'orders' : discard.includes(what.card) ? 'orders-drawn' : 'supply'
-    return lie(now, what, at)
+    const lying = lie(now, what, at)
+    // Draws from a real deck are not told to the app, so it does not know what is left there.
+    return now.ordersBy === 'real' ? { ...lying, unused: true } : lying
   })
 }
 
