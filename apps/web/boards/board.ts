@@ -58,6 +58,8 @@ export interface BoardExtras {
   /** Pack editors by option; a pack without one uses the form generated from its schema. */
   readonly editors?: Readonly<Record<string, PackEditor>>
   readonly screens?: readonly GameScreen[]
+  /** Further lines of a match's menu. */
+  readonly Menu?: LazyExoticComponent<ComponentType<Required<Pick<BoardProps, 'open'>>>>
   /** What the symbols of the board mean, as a list with pictures. */
   readonly Symbols?: LazyExoticComponent<ComponentType>
   /** What the symbols of the board mean, for a tap on one of them. */

@@ -16,6 +16,11 @@ export async function meaningsOf(game: string): Promise<readonly BoardSymbol[]> 
   return (await extras[`./${game}/extras.ts`]?.loadMeanings?.()) ?? []
 }
 
+/** Further lines of the menu of a game's matches, if it has any. */
+export function menuOf(game: string): BoardExtras['Menu'] {
+  return extras[`./${game}/extras.ts`]?.Menu
+}
+
 /** The explanation of a game's symbols, if it has one. */
 export function symbolsOf(game: string): BoardExtras['Symbols'] {
   return extras[`./${game}/extras.ts`]?.Symbols

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
-import { storedPacks } from './saved-matches.ts'
+import { importAndOpen, replayFile, storedPacks } from './saved-matches.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
@@ -91,6 +91,8 @@ test.describe('Conflict of Heroes on a phone', () => {
     await one.expectAccessible()
 
     await one.showView('Mission')
+    await expect(page.locator('.coh-sheet')).toContainText(/\d+ at the start/)
+    await one.tap('More')
     await one.tap('Briefing')
     await expect(page.locator('.briefing')).toContainText('Set-up, in order')
     await one.expectAccessible()
@@ -184,6 +186,24 @@ test.describe('Conflict of Heroes on a phone', () => {
     await found.first().click()
     await expect(bar.locator('h2')).toContainText('Rifle 01')
     await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the top bar fits in both languages, and with large text', async ({ page }) => {
+    const one = new ConflictOfHeroesUser(page)
+    const match = await importAndOpen(page, replayFile('the-solo-example-in-play', 'conflict-of-heroes'))
+    await one.tap('Undo')
+    for (const language of ['English', 'Deutsch']) {
+      await page.goto('/#/settings')
+      await page.getByRole('radio', { name: language }).check()
+      await page.goto(match)
+      await expect(page.locator('.coh-standing')).toBeVisible()
+      for (const view of ['map', 'mission']) {
+        await page.locator('.board-select').selectOption(view)
+        await one.expectTopBarFits()
+      }
+    }
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
+    await one.expectTopBarFits(false)
   })
 
   test('a card takes four taps, and one the next time; its title stays on the device', async ({ page }) => {
@@ -447,6 +467,33 @@ class ConflictOfHeroesUser extends User {
         .map((part) => part?.getAttribute('data-step') ?? part?.getAttribute('viewBox'))
         .join(', '),
     )
+  }
+
+  /** Checks that nothing in the top bar overlaps, nor is cut at the usual size, and that the page is not wider than the screen. */
+  async expectTopBarFits(isUncut = true): Promise<void> {
+    const { width, over, cut } = await this.page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.top > a, .top-action, .board-score, .board-select')]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const overlaps = boxes.some((one, at) =>
+        boxes
+          .slice(at + 1)
+          .some(
+            (other) =>
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+      )
+      const names = [...document.querySelectorAll('.score-chip > span')]
+      return {
+        width: document.documentElement.scrollWidth,
+        over: overlaps,
+        cut: names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+      }
+    })
+    expect([width, over]).toEqual([390, false])
+    if (isUncut) expect(cut).toBe(0)
   }
 
   /** Checks that all answers fit on the lower half of the screen. */

@@ -1,6 +1,7 @@
 import type { WhoRolls } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { menuOf } from '../boards/extras.ts'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
@@ -44,6 +45,7 @@ export function MoreSheet({
   const [submenu, setSubmenu] = useState<'mayCome' | 'example' | 'how'>()
   const page = open.game.rules?.text
   const example = findExample(open.match)
+  const Menu = menuOf(open.game.id)
   const { question } = open.match
   const whoRollsChoice = (what: keyof WhoRolls, title: string) => (
     <Choices
@@ -99,6 +101,11 @@ export function MoreSheet({
           <button type="button" className="choice" onClick={() => setSubmenu('example')}>
             {say(exampleWords.reasoning)}
           </button>
+        )}
+        {Menu !== undefined && (
+          <Suspense>
+            <Menu open={{ id: open.record.id, match: open.match }} />
+          </Suspense>
         )}
         <button type="button" className="choice" onClick={() => show('history')}>
           {say(deferredWords.history)}

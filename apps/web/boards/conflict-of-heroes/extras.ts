@@ -5,6 +5,7 @@ export const extras: BoardExtras = {
   editors: {
     pack: lazy(async () => ({ default: (await import('./editor/index.tsx')).CardEditor })),
   },
+  Menu: lazy(async () => ({ default: (await import('./index.tsx')).BriefingInMenu })),
   loadMeanings: async () => (await import('./index.tsx')).meanings,
   screens: [
     {

@@ -21,6 +21,7 @@ import { briefingWords, mapWords, panelWords } from './words.ts'
 
 // In the file of the board, whose words would be split otherwise.
 export { meanings } from './meanings.ts'
+export { BriefingInMenu } from './briefing-link.tsx'
 
 type View = 'map' | 'cards' | 'mission'
 
@@ -97,7 +98,8 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
           shown={view}
           show={(each) => setChosenView({ view: each, for: question?.id })}
         >
-          {isGenerated && isNow && !(small && view === 'map') && (
+          {/* On a phone the row has no room for it: it is in the menu. */}
+          {isGenerated && isNow && !small && (
             <Link href={`/briefing/${open.id}`} className="board-tool">
               {say(briefingWords.briefing)}
             </Link>
