@@ -225,14 +225,22 @@ describe('G 5.4, the Order Card Deck', () => {
 })
 
 describe('G 5.5, a tile that the marker meets', () => {
+  /** Whether the last move of a tile to its next space is a step to do at the table. */
+  const movedByHand = (match: ReturnType<typeof begun>): boolean | undefined =>
+    match.told
+      .flatMap((one) => (one.kind === 'change' && one.tell.id === 'coh.tileMoves' ? [one.tell.byHand] : []))
+      .at(-1)
+
   test('why it is carried out or passed over; it can be carried out all the same', () => {
     const match = answer(begun(), ['mission', 'one'], ['mission', 'two'])
     expect(say(summary(last(match, 'tileMet')))).toBe(
       'Mission Track (Tile 07): The marker passes it, and its text stands in no yellow box, so it is passed over.',
     )
     expect(said(match)).toContain('Tile 07 is passed and not carried out.')
+    expect(movedByHand(match)).toBe(true)
     overruled(match, 'tileMet', 'done')
     expect(said(match)).toContain('Carry out Tile 07.')
+    expect(movedByHand(match)).toBe(true)
   })
 
   test('Why shows each step of the move with what decided it', () => {
@@ -243,7 +251,7 @@ describe('G 5.5, a tile that the marker meets', () => {
       did.map(({ tell }) => tell.as),
     ])
     expect(steps).toEqual([
-      [undefined, ['headline']],
+      [undefined, ['aside']],
       ['conflict-of-heroes.tileMet', ['aside', 'result', 'headline']],
     ])
   })

@@ -113,7 +113,7 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   ],
   'G 6.3': ['fewerCaps', 'fewerCapsFirst', 'cardsRemoved', 'noneAdded'],
   'AtB 2.1': ['firstTurn', 'roundInitiative'],
-  'AtB 7.4': ['newRound'],
+  'AtB 7.4': ['newRound', 'roundMarkerTo'],
 }
 
 /** The rule behind every step that is told, by the id of its message. */

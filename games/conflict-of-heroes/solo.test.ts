@@ -358,7 +358,7 @@ describe('G 5.4', () => {
     const match = solo()
     discardRest(match)
     answer(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
-    expect(said(match).at(-2)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
+    expect(said(match).at(-3)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
   })
 })
 

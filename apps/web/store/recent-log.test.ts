@@ -139,6 +139,14 @@ describe('at a physical board', () => {
     expect(idsOf(logAt(true, two, ['seat']).manualSteps)).toEqual(['shoots', 'reloads'])
   })
 
+  test('what the person has to do stays open where only a section opens, such as the next stage', () => {
+    const all = [told('discard', 1), told('markers', 1), told('now the AI', 1, { ...headline, opens: true })]
+    const { headlines, manualSteps, earlier } = logAt(true, all, ['seat'])
+    expect([headlines, manualSteps, earlier].map(idsOf)).toEqual([['now the AI'], ['discard', 'markers'], []])
+    const rolled = [...all, told('your side', 2, { ...headline, opens: true }), told('pull a tile', 2)]
+    expect(idsOf(logAt(true, rolled, ['seat', 'table']).manualSteps)).toEqual(['pull a tile'])
+  })
+
   test('what set-up tells after the last roll of the person is still to be done with the first move', () => {
     const all = [
       { ...told('row', 0), turn: 0 },

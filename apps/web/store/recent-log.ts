@@ -86,7 +86,8 @@ export function recentLog(match: MatchLog): RecentLog {
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
-  const own = all.length === 0 ? 0 : countOwnSteps(told, since)
+  // What opens a section is no move of the opponent: what was to be done before it still is.
+  const own = all.every(({ tell }) => tell.opens) ? 0 : countOwnSteps(told, since)
   // What set-up tells after a roll of the person's own is still to be done; what the app rolls has a list of its own.
   const isOpenSetUp = ({ turn, after }: Change<unknown>): boolean =>
     hasPhysicalBoard && turn === 0 && answered >= 0 && after > answered && !hasAppAnswered(match)

@@ -43,15 +43,16 @@ describe('units of a Round space', () => {
     const told = next(match, ['mission', 'round'])
     expect(unitsAt(match.situation, 'edge')).toEqual(['soviet Rifle 07', 'soviet Rifle 08'])
     expect(unitsAt(match.situation, 'entryCup')).toEqual([])
-    expect(told).toHaveLength(3)
-    expect(told[2]).toBe('Your reinforcements may enter now: Soviet Rifle 07 and Soviet Rifle 08.')
+    expect(told).toHaveLength(4)
+    expect(told[1]).toBe('Move the Round marker to space 2.')
+    expect(told[3]).toBe('Your reinforcements may enter now: Soviet Rifle 07 and Soviet Rifle 08.')
   })
 
   test("of the AI's go into its Draw Cup, and only that is told", () => {
     const match = arriving(['yourSide', 1], ['parameter', false])
     const told = next(match, ['mission', 'round'])
-    expect(told).toHaveLength(3)
-    expect(told[2]).toBe(
+    expect(told).toHaveLength(4)
+    expect(told[3]).toBe(
       'Reinforcements of the AI: put Soviet Rifle 07 and Soviet Rifle 08 into the AI Draw Cup.',
     )
   })
@@ -82,7 +83,7 @@ describe('units of a Round space', () => {
   test('are told of only in their Round', () => {
     const match = arriving(['yourSide', 6], ['sheet', 1])
     answer(match, ['mission', 'round'])
-    expect(next(match, ['mission', 'round'])).toHaveLength(2)
+    expect(next(match, ['mission', 'round'])).toHaveLength(3)
   })
 })
 

@@ -53,6 +53,7 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
     lost: start - caps,
     count,
   })
+  table.change(table.now, words.roundMarkerTo, { round })
   const spaces = eventsAhead(table.now)
   if (spaces.length > 0)
     table.change(table.now, words.eventsAhead, { count: spaces.length, spaces: spaces.map(String) })

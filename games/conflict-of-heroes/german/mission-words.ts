@@ -97,6 +97,7 @@ export const missionWords = {
   'coh.tileDefenses':
     'Die KI bekommt Verteidigungsmarker: Lege alle, die auf keinem Plan liegen, in den Becher. Was herauskommt, ist für {side}: Wähle, was der KI nützt.',
   'coh.cupAway': 'Die übrigen Verteidigungsmarker kommen wieder weg.',
+  'coh.roundMarkerTo': 'Setze den Rundenmarker auf Feld {round}.',
   'coh.newRound':
     'Runde {round}: Du hast {caps, plural, one {# CAP} other {# CAPs}}{lost, plural, =0 {} one {, einen weniger für die Einheit, die du verloren hast,} other {, # weniger für die Einheiten, die du verloren hast,}} und ziehst {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'coh.arriving': 'Deine Verstärkungen dürfen jetzt kommen: {units}.',

@@ -1,9 +1,9 @@
-import { aside, headline, message, result } from '@opfor/kernel'
+import { aside, headline, message, opening, result, resultByHand } from '@opfor/kernel'
 
 /** What is told while the AI is developed and the mission runs. */
 export const missionWords = {
-  nowTheAI: headline('coh.nowTheAI', 'The mission is generated: now the AI is developed.'),
-  yourSide: headline('coh.yourSideIs', 'You play {side}, the AI plays {ai}.'),
+  nowTheAI: opening('coh.nowTheAI', 'The mission is generated: now the AI is developed.'),
+  yourSide: opening('coh.yourSideIs', 'You play {side}, the AI plays {ai}.'),
   aiHasNone: aside(
     'coh.aiHasNone',
     'The CAPs of the AI change its Order Card Deck. The text says nothing of CAPs in play or Action Cards for it, so it has none.',
@@ -22,8 +22,8 @@ export const missionWords = {
   ),
   tile: message('coh.tilePulled', 'Pull {tile} for {card}, with the face of {side} up.'),
   noTiles: aside('coh.noTiles', 'The AI has played no card for its top: no tile is pulled.'),
-  defenseSheet: headline('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),
-  offenseSheet: headline('coh.offenseSheet', 'Turn the Solo Mission Sheet to its Offense side.'),
+  defenseSheet: message('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),
+  offenseSheet: message('coh.offenseSheet', 'Turn the Solo Mission Sheet to its Offense side.'),
   onCounteraction: message('coh.onCounteraction', '{tile} goes on Counteraction space {space}.'),
   onOrder: message('coh.onOrder', '{tile} goes on Mission Order space {space}.'),
   onTrack: message(
@@ -84,7 +84,7 @@ export const missionWords = {
     'coh.truckLater',
     'In Round {round} the Truck enters over {from} and drives on the road to {to}.',
   ),
-  truckDrives: result(
+  truckDrives: resultByHand(
     'coh.truckDrives',
     'The Truck moves its full movement along the road{count, plural, one {} other {, # times}}.',
   ),
@@ -99,8 +99,8 @@ export const missionWords = {
   ),
   noneAdded: message('coh.noneAdded', 'CAPs have added no Command Card to the deck: none is removed.'),
   cardsRemoved: message('coh.cardsRemoved', 'Take out {cards}.'),
-  missionBegins: headline('coh.missionBegins', 'The mission begins: you play {side}.'),
-  firstTurn: headline(
+  missionBegins: opening('coh.missionBegins', 'The mission begins: you play {side}.'),
+  firstTurn: message(
     'coh.firstTurn',
     'Roll 2d6 for each side: the higher takes the first turn of Round {round}, then you take turns.',
   ),
@@ -111,7 +111,7 @@ export const missionWords = {
   ),
   parameter: aside('coh.parameter', '{tile} has a Special Mission Parameter that is in force.'),
   marks: headline('coh.marks', 'Move the Mission Track marker to space {space}.'),
-  passesSpace: headline('coh.passesSpace', 'The Mission Track marker passes space {space}.'),
+  passesSpace: aside('coh.passesSpace', 'The Mission Track marker passes space {space}.'),
   markerStaysBefore: headline('coh.markerStaysBefore', 'The Mission Track marker stays before space 1.'),
   markerStays: headline('coh.markerStays', 'The Mission Track marker stays on space {space}.'),
   orderKnown: aside('coh.orderKnown', 'How far {card} advances the marker is not asked again.'),
@@ -130,8 +130,8 @@ export const missionWords = {
   ),
   tileDone: headline('coh.tileDone', 'Carry out {tile}.'),
   tilePassed: aside('coh.tilePassed', '{tile} is passed and not carried out.'),
-  tileMoves: result('coh.tileMoves', 'Move {tile} to space {space}.'),
-  tileLeaves: result('coh.tileLeaves', '{tile} leaves the Mission Track.'),
+  tileMoves: resultByHand('coh.tileMoves', 'Move {tile} to space {space}.'),
+  tileLeaves: resultByHand('coh.tileLeaves', '{tile} leaves the Mission Track.'),
   trackEnds: headline('coh.trackEnds', 'Space {space} ends the mission.'),
   counteraction: headline('coh.counteraction', 'Counteraction: the AI carries out {order}.'),
   noCounteraction: headline('coh.noCounteraction', 'No Counteraction can be carried out.'),
@@ -141,7 +141,7 @@ export const missionWords = {
   enteringOver: headline('coh.enteringOver', '{unit} enters with the move order, over {edge}.'),
   toldNow: result('coh.toldNow', 'Now told: {unit}, a unit of {side}.'),
   entered: aside('coh.entered', '{unit} stands where its move ended on your table.'),
-  passes: result('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
+  passes: resultByHand('coh.passes', 'The AI passes; {unit} goes back into the AI Draw Cup.'),
   rumorPlaced: headline('coh.rumorPlaced', 'A Rumored Enemy appears: place its counter on {hex}.'),
   noRumorLeft: headline('coh.noRumorLeft', 'No Rumored Enemy appears: all {count} counters lie on maps.'),
   noRumorHex: headline('coh.noRumorHex', 'No Rumored Enemy appears: no hex {hex} can hold it.'),
@@ -169,6 +169,7 @@ export const missionWords = {
     'coh.newRound',
     'Round {round}: you have {caps, plural, one {# CAP} other {# CAPs}}{lost, plural, =0 {} one {, one less for the unit that you have lost,} other {, # less for the units that you have lost,}} and draw {count, plural, one {# Action Card} other {# Action Cards}}.',
   ),
+  roundMarkerTo: message('coh.roundMarkerTo', 'Move the Round marker to space {round}.'),
   arriving: headline('coh.arriving', 'Your reinforcements may enter now: {units}.'),
   arrivingAI: headline('coh.arrivingAI', 'Reinforcements of the AI: put {units} into the AI Draw Cup.'),
   yourCaps: message('coh.yourCaps', 'You have {caps, plural, one {# CAP} other {# CAPs}}.'),
