@@ -46,6 +46,13 @@ describe('G 5.2 with real cards:', () => {
     expect(said(match).at(-1)).toBe(told.replace('German', 'Soviet'))
   })
 
+  test('and the question says so too, where it is seen', () => {
+    const match = solo()
+    expect(match.question && say(match.question.text)).toBe(
+      'Which card does the German player play? Draw two from its deck, play one, and put the other back on top.',
+    )
+  })
+
   test('where the app draws it is not told', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
     answer(match, ...wins, ['map', '1'], ['edge', '1-A'])

@@ -148,16 +148,17 @@ describe('G 5.3.2, the sheet and its spaces', () => {
     expect(missionOf(overruled(match, 'sheet', 'defense')).sheet).toBe('defense')
   })
 
-  test('the die is asked for with what its numbers mean, by the reading of the ruling', () => {
+  test('the die is asked for with its reason and what its numbers mean, by the reading of the ruling', () => {
     const asked = (how: string): string => {
       const match = solo({}, { rulings: { 'conflict-of-heroes.sheetDie': how } })
       discardRest(match)
       answer(match, ['yourSide', 6])
       return match.question === undefined ? '' : say(match.question.text)
     }
-    const list = 'Side of the Solo Mission Sheet: what does the die show?'
-    expect(asked('low')).toBe(`${list} 1, 2 and 3: Defense; 4, 5 and 6: Offense.`)
-    expect(asked('high')).toBe(`${list} 1, 2 and 3: Offense; 4, 5 and 6: Defense.`)
+    const list =
+      'Which side of the Solo Mission Sheet: what does the die show? There are as many shields as bursts.'
+    expect(asked('low')).toBe(`${list} 1 to 3: Defense; 4 to 6: Offense.`)
+    expect(asked('high')).toBe(`${list} 1 to 3: Offense; 4 to 6: Defense.`)
   })
 
   test('why a tile lies on a space and not another, and the order can be overruled', () => {

@@ -76,7 +76,7 @@ const generation = {
     'coh.capsAre',
     'Put the Command marker of the {player} on {caps, plural, one {# CAP} other {# CAPs}}.',
   ),
-  drawTwoReal: message(
+  drawTwoReal: aside(
     'coh.drawTwoReal',
     'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
   ),

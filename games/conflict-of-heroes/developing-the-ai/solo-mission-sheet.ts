@@ -38,6 +38,17 @@ function sheets(now: Situation): readonly Sheet[] {
   return reading(now, sheetDie) === 'low' ? [defense, offense] : [offense, defense]
 }
 
+const tied = message(
+  'coh.ask.sheet',
+  'Which side of the Solo Mission Sheet: what does the die show? There are as many shields as bursts. 1 to 3: {low}; 4 to 6: {high}.',
+)
+
+/** Why the die is rolled, and what its numbers mean. */
+function sheetAsked(now: unknown): Message {
+  const [low, high] = sheets(now as Situation)
+  return fill(tied, { low: low?.name ?? '', high: high?.name ?? '' })
+}
+
 /** G 5.3.2: more shields are Defense, more bursts Offense; a die decides between as many of each. */
 export const selectSheet = select<Sheet, Situation, readonly TileFace[]>(
   'conflict-of-heroes.sheet',
@@ -50,7 +61,7 @@ export const selectSheet = select<Sheet, Situation, readonly TileFace[]>(
       ({ symbol }, _, faces) => faces.filter((face) => face.symbol === symbol).length,
     ),
   ],
-  askedAs({ id: 'coh.sheet' }, byRuns(6, 'the die', sheetDie)),
+  askedAs({ id: 'coh.sheet', text: sheetAsked }, byRuns(6, 'the die', sheetDie)),
   { uncounted: true },
 )
 

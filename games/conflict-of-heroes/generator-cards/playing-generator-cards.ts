@@ -19,6 +19,7 @@ import {
 } from '@opfor/kernel'
 import { addCaps } from './caps.ts'
 import { chosen } from '../choosing.ts'
+import { withDraw } from './draw-first.ts'
 import { tellHalf, withCaps } from './entering-cards.ts'
 import { playerName } from '../naming.ts'
 import { cardName, sideName } from '../pieces.ts'
@@ -81,7 +82,7 @@ function* whatIsPlayed(
   const isFew = table.now.asking === 'few'
   if (isFew && mayPlay(table.now).some((card) => isSilent(table.now, card)))
     return yield* tellAtOnce(table, id, mayPlay, isSecret)
-  const text = fill(playWhat, { player: playerName(id) })
+  const text = withDraw(table.now, mayPlay(table.now).length, fill(playWhat, { player: playerName(id) }))
   const option = yield* chosen(
     table,
     'coh.play',

@@ -15,6 +15,7 @@ import {
 } from '@opfor/kernel'
 import type { Half, HalfInPack } from '../card-packs/card-pack.ts'
 import { capsIn, halves, moreKinds, numbersAsked, type NumberKind } from './entering-cards.ts'
+import { withDraw } from './draw-first.ts'
 import { freeForAny } from './free-units.ts'
 import { playerName, unitChoices } from '../naming.ts'
 import { units as unitOfNumber } from '../numbers-of.ts'
@@ -73,7 +74,7 @@ export function* tellAtOnce(
 ): Procedure<ToldCard | undefined> {
   const given = yield* ask(table, (now) => {
     const offered = cards(now).flatMap((card) => tellables(now, card, isMore))
-    return offered.length === 0 ? undefined : formOf(now, playerOf(now, id), offered, isSecret)
+    return offered.length === 0 ? undefined : formOf(now, playerOf(now, id), offered, isSecret, isMore)
   })
   if (given === undefined) return undefined
   const { card, half, told } = given.what
@@ -141,7 +142,13 @@ function named(card: string, half: Message): Pick<Candidate, 'name' | 'under'> {
   return { name: fill(texts.half, { card: heading, half }), under: { heading, name: half } }
 }
 
-function formOf(now: Situation, { id, seat, side }: Player, offered: readonly Tellable[], isSecret: boolean) {
+function formOf(
+  now: Situation,
+  { id, seat, side }: Player,
+  offered: readonly Tellable[],
+  isSecret: boolean,
+  isMore: boolean,
+) {
   const cards = [...new Set(offered.map(({ card }) => card))]
   const free = freeForAny(now, cards, side)
   const fields: Fields<AtOnce> = {
@@ -150,9 +157,9 @@ function formOf(now: Situation, { id, seat, side }: Player, offered: readonly Te
     units: which('coh.atOnce.units', seat, texts.units, unitChoices(free), { atMost: 8, proposal: [] }),
     more: which('coh.atOnce.more', seat, texts.more, effectChoices, { atMost: 3, proposal: [] }),
   }
-  return entry<AtOnce>('coh.atOnce', seat, fill(texts.whole, { player: playerName(id) }), fields, {
-    secret: isSecret,
-  })
+  const asked = fill(texts.whole, { player: playerName(id) })
+  const text = isMore ? asked : withDraw(now, cards.length, asked)
+  return entry<AtOnce>('coh.atOnce', seat, text, fields, { secret: isSecret })
 }
 
 /** The numbers of what was told: how far a marker lies, how many counters, in one form. */

@@ -64,4 +64,8 @@ export const fewQuestions = {
     'Wohin legst du diese Verteidigungsmarker, jeden auf ein eigenes Hexfeld? Nicht neben feindliche Einheiten oder irgendeinen Kontrollmarker, wie sie jetzt stehen.',
   'coh.ask.rumorHexes': 'Wohin legst du die vermuteten Feinde, jeden auf ein eigenes Hexfeld?',
   'coh.nthRumor': 'Vermuteter Feind {nth}',
+  'coh.ask.sheet':
+    'Welche Seite des Solo-Missionsbogens: Was zeigt der Würfel? Es sind gleich viele Schilde und Sterne. 1 bis 3: {low}; 4 bis 6: {high}.',
+  'coh.ask.drawTwoFirst': '{question} Ziehe zwei vom Stapel, spiele eine und lege die andere oben zurück.',
+  'coh.ask.drawOneFirst': '{question} Ziehe die letzte vom Stapel.',
 } as const
