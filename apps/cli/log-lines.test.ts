@@ -10,11 +10,11 @@ test('a log entry is followed by the number of its rule, if it has one', () => {
   match.value.answer('1', 'person')
   expect(logLines(match.value.told, '-', game)).toEqual([
     '  - You play 1: Intro Firefight. [G 2.1]',
-    '    By the Guideline: 4 Rounds, in 30-45 minutes. [G 2.1]',
+    '    Guideline 1: Intro Firefight, for 4 Rounds in 30-45 minutes. [G 2.1]',
   ])
   const { cites: _, ...without } = game
   expect(logLines(match.value.told, '-', without)).toEqual([
     '  - You play 1: Intro Firefight.',
-    '    By the Guideline: 4 Rounds, in 30-45 minutes.',
+    '    Guideline 1: Intro Firefight, for 4 Rounds in 30-45 minutes.',
   ])
 })

@@ -17,9 +17,9 @@ const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { reado
 
 describe('G 2.1', () => {
   test.each([
-    ['1', 'By the Guideline: 4 Rounds, in 30-45 minutes.'],
-    ['8', 'By the Guideline: 5 Rounds, in 120 minutes.'],
-  ])('Guideline %s: how long it lasts is told at its set-up', (guideline, told) => {
+    ['1', 'Guideline 1: Intro Firefight, for 4 Rounds in 30-45 minutes.'],
+    ['8', 'Guideline 8: Four Player Firefight, for 5 Rounds in 120 minutes.'],
+  ])('Guideline %s: its name and how long it lasts are told at its set-up', (guideline, told) => {
     const match = firefight({ guideline })
     if (guideline !== '1') answer(match, ['variant', 'no'])
     expect(said(match)).toContain(told)

@@ -41,7 +41,7 @@ export const starts: Starts = {
     options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
     told: message(
       'coh.start.screen',
-      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights need your maps and counters.',
+      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out: they are for your table.',
     ),
     isSample: true,
     answers: inPlay,

@@ -5,7 +5,7 @@ import { missionWords } from './mission/mission-words.ts'
 /** What is told at each change while a firefight is generated: what to do at the table, in our own words. */
 const generation = {
   guideline: message('coh.isGuideline', 'You play {guideline}.'),
-  duration: aside('coh.duration', 'By the Guideline: {rounds} Rounds, in {minutes} minutes.'),
+  duration: aside('coh.duration', 'Guideline {guideline}, for {rounds} Rounds in {minutes} minutes.'),
   ownGuideline: message('coh.isOwnGuideline', 'You play by a guideline of your own.'),
   twoPlayers: message('coh.twoPlayers', 'Two players command {side}, one the other side.'),
   beyondAdvice: aside(
@@ -80,7 +80,7 @@ const generation = {
     'coh.drawTwoReal',
     'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
   ),
-  drawOneReal: message('coh.drawOneReal', 'Draw the last card from the deck of the {player}, and play it.'),
+  drawOneReal: aside('coh.drawOneReal', 'Draw the last card from the deck of the {player}, and play it.'),
   drawn: aside('coh.drewCard', 'Drawn: {card}.'),
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
   plays: headline('coh.plays', 'The {player} plays {card}.'),

@@ -36,3 +36,11 @@ test('the first option is shown, and others if they differ from the default', ()
     'At a physical board: the app does not know your reserve',
   ])
 })
+
+test('a sample shows no options that it was prepared with', () => {
+  const match = startedMatch(findGame('conflict-of-heroes'), { mode: 'solo', cards: 'real', asking: 'each' })
+  const chosen = () => progressOf(match).chosen?.map((each) => say(each))
+  expect(chosen()).toHaveLength(2)
+  expect(match.answer('1', 'policy').ok).toBe(true)
+  expect(chosen()).toEqual(['A solo mission, generated and then run'])
+})

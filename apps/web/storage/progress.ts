@@ -21,11 +21,14 @@ function countTurns({ game, situation, turns, steps }: Standing): Pick<Progress,
   return { turns: steps.filter((step) => 'q' in step && step.by === 'person').length, counted: 'answers' }
 }
 
-/** The first option of a match, and those of the next two that differ from the default. */
-function notableSettings({ game, journal }: Standing): readonly Message[] {
+/** The first option of a match, and those of the next two that differ from the default; but not what a sample was prepared with. */
+function notableSettings({ game, journal, steps }: Standing): readonly Message[] {
+  const isSample = steps.some((step) => 'by' in step && step.by === 'policy')
   return game.options.slice(0, 3).flatMap(({ question, standard }, at) => {
     const chosen = journal.settings.options[question.id]
     const isNamed = question.options?.some(({ id }) => id === chosen) === true
-    return isNamed && (at === 0 || chosen !== standard) ? [answerTold(question, chosen ?? '')] : []
+    return isNamed && (at === 0 || (chosen !== standard && !isSample))
+      ? [answerTold(question, chosen ?? '')]
+      : []
   })
 }

@@ -6,7 +6,7 @@ import { ownTexts, withoutTexts } from './own-texts.ts'
 import { packLabels } from './pack-labels.ts'
 import { revealed } from '../generator-cards/revealed.ts'
 
-const standard = message('coh.pack.revealed', 'What the rules booklet tells of a few cards')
+const standard = message('coh.pack.revealed', 'Cards that the booklet names; you enter the others')
 const whichPack = message('coh.option.pack', 'Which card pack?')
 
 /** The pack of a match: what the booklet tells, and over it what the owner has typed in. */

@@ -21,7 +21,8 @@ export function* finish(table: Table<Situation>, ended: 'track' | 'called'): Pro
           'player',
           fill(inAll, { side: sideName(side) }),
           { from: 0, to: 99, unit: units.vp },
-          { proposal: mission.vp[side] },
+          // What was told so far, not what is likely in all.
+          { proposal: mission.vp[side], recalled: true },
         ),
       ),
     )

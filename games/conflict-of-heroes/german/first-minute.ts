@@ -2,7 +2,7 @@
 export const firstMinute: Readonly<Record<string, string>> = {
   'coh.start.table': 'Du brauchst das Spiel und seine Solo-Erweiterung. Ergebnisse gehen nach deinen Regeln.',
   'coh.start.screen':
-    'Du bist die Deutschen; wer auf Feld 12 der Leiste mehr Siegpunkte hat, gewinnt. Tippe zu Beginn auf der Karte ein ? an. Für Bewegungen und Kämpfe brauchst du deine Karten und Marker.',
+    'Du bist die Deutschen; wer auf Feld 12 der Leiste mehr Siegpunkte hat, gewinnt. Tippe zu Beginn auf der Karte ein ? an. Bewegungen und Kämpfe bleiben aus: Sie gehören an deinen Tisch.',
   'coh.about':
     'Ein bis vier Spieler, ab 30 Minuten. Ein Würfel macht dich zu Deutschen oder Sowjets; Bewegungen und Kämpfe gehen nach deinem Spiel.',
   'coh.works.1': 'Trupps, Geschütze und Panzer kämpfen an der Ostfront auf Hexfeldkarten.',

@@ -1,7 +1,7 @@
 /** German: the card pack, and what cards do in a few words. */
 export const pack = {
   'coh.option.pack': 'Welches Kartenpaket?',
-  'coh.pack.revealed': 'Was das Regelheft von einigen Karten erzählt',
+  'coh.pack.revealed': 'Karten, die das Regelheft nennt; die anderen gibst du ein',
   'coh.pack.title': 'Titel, in deinen eigenen Worten',
   'coh.pack.cards': 'Generatorkarten',
   'coh.pack.conditions': 'Bedingungskarten',

@@ -14,7 +14,7 @@ export const words = {
     'Aktionskarten einer Sonderregel bekommen beide eines Teams, und ein echter Becher hat 4 Rauchmarker. Wo der Wortlaut nur eine Auslegung zulässt, ist sie in neuen Partien die Regel. CAPs, die eine Karte der anderen Seite der KI bringt, und solche, die sie bei 0 nicht mehr verlieren kann, zählen dort nicht für den Stapel der Befehlskarten. Begonnene Partien laufen nach ihren Auslegungen weiter.',
   'coh.publisher': 'Academy Games',
   'coh.isGuideline': 'Ihr spielt {guideline}.',
-  'coh.duration': 'Nach der Vorgabe: {rounds} Runden in {minutes} Minuten.',
+  'coh.duration': 'Vorgabe {guideline}, für {rounds} Runden in {minutes} Minuten.',
   'coh.isOwnGuideline': 'Ihr spielt nach einer eigenen Vorgabe.',
   'coh.twoPlayers': 'Zwei befehligen {side}, einer die andere Seite.',
   'coh.beyondAdvice': 'Die Empfehlung für so viele Runden: von {low} bis {high} Karten für jeden.',

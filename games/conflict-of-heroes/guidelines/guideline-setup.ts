@@ -36,8 +36,8 @@ const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards 
 export function* setup(table: Table<Situation>): Procedure<void> {
   yield* chooseGuideline(table)
   yield* chooseVariant(table)
-  const { players, rounds, minutes } = table.now.guideline
-  if (minutes !== '') table.change(table.now, words.duration, { rounds, minutes })
+  const { name, players, rounds, minutes } = table.now.guideline
+  if (minutes !== '') table.change(table.now, words.duration, { guideline: name, rounds, minutes })
   yield* initiativePlayer(
     table,
     players,
