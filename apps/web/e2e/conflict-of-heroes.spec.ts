@@ -208,7 +208,7 @@ test.describe('Conflict of Heroes on a phone', () => {
       }
     }
     await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
-    await one.expectTopBarFits(false)
+    await one.expectTopBarFits('.board-score, .board-select', false)
   })
 
   test('a card takes four taps, and one the next time; its title stays on the device', async ({ page }) => {
@@ -475,9 +475,9 @@ class ConflictOfHeroesUser extends User {
   }
 
   /** Checks that nothing in the top bar overlaps, nor is cut at the usual size, and that the page is not wider than the screen. */
-  async expectTopBarFits(isUncut = true): Promise<void> {
-    const { width, over, cut } = await this.page.evaluate(() => {
-      const parts = [...document.querySelectorAll('.top-action, .board-score, .board-select')]
+  async expectTopBarFits(of = '.top-action, .board-score, .board-select', isUncut = true): Promise<void> {
+    const { width, over, cut } = await this.page.evaluate((selector) => {
+      const parts = [...document.querySelectorAll(selector)]
       const boxes = parts.map((part) => part.getBoundingClientRect())
       const overlaps = boxes.some((one, at) =>
         boxes
@@ -496,7 +496,7 @@ class ConflictOfHeroesUser extends User {
         over: overlaps,
         cut: names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
       }
-    })
+    }, of)
     expect([width, over]).toEqual([390, false])
     if (isUncut) expect(cut).toBe(0)
   }

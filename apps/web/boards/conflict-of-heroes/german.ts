@@ -1,6 +1,6 @@
 /** German: the map and the panels of Conflict of Heroes. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'coh.board.map': 'Spielplan',
+  'coh.board.map': 'Plan',
   'coh.board.cards': 'Karten',
   'coh.board.mission': 'Mission',
   'coh.board.views': 'Was zu sehen ist',
