@@ -2,6 +2,18 @@ export { hex, utf8 } from './bytes.ts'
 export { Chain, type SavedChain } from './chain.ts'
 export { Device, type SavedDevice } from './device.ts'
 export {
+  isAfter,
+  isValidItem,
+  type Item,
+  type ItemPullResponse,
+  type ItemPushResponse,
+  makeItem,
+  maxItemLength,
+  maxItemsPerPush,
+  type StoredItem,
+  type Version,
+} from './item.ts'
+export {
   type SyncResponse,
   maxPagesPerPush,
   type PullResponse,

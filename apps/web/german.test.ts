@@ -10,6 +10,7 @@ import {
 } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { accessWords } from './account/access-words.ts'
+import { screenWords } from './account/screen-words.ts'
 import { accountWords } from './account/words.ts'
 import { battleEditorWords } from './boards/admiral/editor/words.ts'
 import { gridWords } from './boards/admiral/words.ts'
@@ -107,6 +108,7 @@ const vocabularies: Vocabularies = {
   deferredWords,
   offlineWords,
   accountWords,
+  screenWords,
   accessWords,
   challengeWords,
   correctionWords,

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import type { AnyCall } from './call.ts'
 import * as challenges from './challenges.ts'
+import * as items from './items.ts'
 import * as journals from './journals.ts'
 import * as links from './links.ts'
 import * as operations from './operations.ts'
@@ -13,6 +14,7 @@ export const calls: Readonly<Record<string, AnyCall>> = {
   ...signIn,
   ...account,
   ...journals,
+  ...items,
   ...links,
   ...challenges,
   ...studies,

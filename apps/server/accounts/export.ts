@@ -7,6 +7,7 @@ import { JsonStream } from '../http/json-stream.ts'
 import { attemptResponse } from '../responses/attempt.ts'
 import { linkResponse } from '../responses/link.ts'
 import { studyResponse } from '../responses/study.ts'
+import { allItems } from '../items/all-items.ts'
 import { allPages } from '../journals/all-pages.ts'
 import { loadBodies } from '../challenges/attempt-pages.ts'
 import { unpackText } from '../journals/packing.ts'
@@ -42,6 +43,7 @@ export async function exportAccount(
       expires: expires.toISOString(),
     })),
     pages: allPages(context, account),
+    items: allItems(context, account),
     links: allLinks(context, account),
     studies: (await allStudies(context.pool, account)).map(studyResponse),
     attempts: allAttempts(context, account),

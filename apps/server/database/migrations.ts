@@ -202,4 +202,26 @@ export const migrations: Readonly<Record<string, Step>> = {
     'alter table account add column blocked timestamptz;\n',
     'alter table account drop column blocked;\n',
   ),
+  // Only the newest version of an item is kept; what it is counted as goes with it.
+  '0011-items': step(
+    `create table item (
+       account uuid not null references account on delete cascade,
+       name text not null,
+       seq bigint not null,
+       id text not null,
+       parent text not null,
+       earlier text[] not null,
+       body text not null,
+       device text not null,
+       bytes bigint not null,
+       changed timestamptz not null,
+       primary key (account, name)
+     );
+     create unique index item_seq on item (account, seq);
+    `,
+    `update account set bytes = bytes -
+       coalesce((select sum(item.bytes) from item where item.account = account.id), 0);
+     drop table item;
+    `,
+  ),
 }

@@ -20,6 +20,7 @@ export interface Database {
   readonly ceremony: CeremonyTable
   readonly page: PageTable
   readonly archive: ArchiveTable
+  readonly item: ItemTable
   readonly link: LinkTable
   readonly challenge: ChallengeTable
   readonly attempt: AttemptTable
@@ -88,6 +89,20 @@ interface ArchiveTable {
   /** The unpacked size. */
   bytes: number
   packed: Buffer
+}
+
+interface ItemTable {
+  account: string
+  name: string
+  seq: number
+  id: string
+  parent: string
+  earlier: readonly string[]
+  body: string
+  device: string
+  /** The size that counts for the quota. */
+  bytes: number
+  changed: Date
 }
 
 interface LinkTable {

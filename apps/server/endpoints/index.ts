@@ -4,6 +4,7 @@ import { type Endpoint, defineEndpoint } from '../http/endpoint.ts'
 import { openapi } from '../http/openapi.ts'
 import { account } from './account.ts'
 import { challenges } from './challenges.ts'
+import { items } from './items.ts'
 import { journals } from './journals.ts'
 import { links } from './links.ts'
 import { operations } from './operations.ts'
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   ...account,
   ...sessions,
   ...journals,
+  ...items,
   ...links,
   ...challenges,
   ...studies,

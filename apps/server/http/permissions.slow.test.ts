@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import { makePage } from '@opfor/sync'
+import { makeItem, makePage } from '@opfor/sync'
 import { listSessions, ownAccount } from '@opfor/sync/api/account'
 import { sendResult, startAttempt } from '@opfor/sync/api/challenges'
 import { pushPages } from '@opfor/sync/api/journals'
@@ -90,6 +90,11 @@ const table: Readonly<Record<string, Case>> = {
   'DELETE /api/sessions': { statuses: signedIn(204) },
   'POST /api/pages': { payload: () => ({ pages: [page] }), statuses: signedIn(200) },
   'GET /api/pages': { url: () => '/api/pages?since=0', statuses: signedIn(200) },
+  'POST /api/items': {
+    payload: () => ({ items: [makeItem('s-1', '{}', 'Phone')] }),
+    statuses: signedIn(200),
+  },
+  'GET /api/items': { url: () => '/api/items?since=0', statuses: signedIn(200) },
   'POST /api/matches/:match/compact': { url: () => '/api/matches/m1/compact', statuses: ownerOnly(200) },
   'POST /api/links': {
     payload: () => ({ what: 'match', title: 't', journal: blitzkriegJournal(1) }),

@@ -57,7 +57,7 @@ export async function pull(
  * A device knows more than the database, which has therefore lost what it acknowledged. A new epoch makes the devices of this
  * account send everything again; only of this one, because the number comes from a client.
  */
-async function epochAfterLoss(pool: Pool, account: string): Promise<string> {
+export async function epochAfterLoss(pool: Pool, account: string): Promise<string> {
   const { rows } = await pool.query<{ epoch: string }>(
     'update account set lost = lost + 1 where id = $1 returning current_epoch(lost) as epoch',
     [account],

@@ -6,12 +6,13 @@ import { join, signIn, signInWith, useAccount } from './account.ts'
 import './account.css'
 import { supportsPasskeys } from './passkey.ts'
 import { SignedIn } from './signed-in.tsx'
+import { screenWords } from './screen-words.ts'
 import { accountWords } from './words.ts'
 
 /** The kinds of code that can be entered. */
 const codeKinds = [
-  { way: 'handover', text: accountWords.withHandover },
-  { way: 'recovery', text: accountWords.withRecovery },
+  { way: 'handover', text: screenWords.withHandover },
+  { way: 'recovery', text: screenWords.withRecovery },
 ] as const
 
 /** The account screen: sign-up, sign-in, and everything for a signed-in player. */
@@ -54,13 +55,13 @@ function SignedOut({
   const passkeys = supportsPasskeys()
   return (
     <>
-      <p>{say(accountWords.intro)}</p>
+      <p>{say(screenWords.intro)}</p>
       {problem !== undefined && (
         <p role="alert" className="notice">
           {say(accountWords.notDone, { problem })}
         </p>
       )}
-      {!passkeys && <p className="notice">{say(accountWords.noPasskeys)}</p>}
+      {!passkeys && <p className="notice">{say(screenWords.noPasskeys)}</p>}
       <form
         className="card"
         onSubmit={(event) => {
@@ -69,25 +70,25 @@ function SignedOut({
         }}
       >
         <label className="field">
-          <span>{say(accountWords.nickname)}</span>
+          <span>{say(screenWords.nickname)}</span>
           <input value={name} maxLength={24} required onChange={({ target }) => setName(target.value)} />
         </label>
         <button type="submit" className="button" disabled={busy || !passkeys}>
-          {say(accountWords.join)}
+          {say(screenWords.join)}
         </button>
       </form>
       <section className="card">
-        <h2>{say(accountWords.known)}</h2>
+        <h2>{say(screenWords.known)}</h2>
         <button
           type="button"
           className="button quiet"
           disabled={busy || !passkeys}
           onClick={() => void attempt(signIn, () => undefined)}
         >
-          {say(accountWords.signIn)}
+          {say(screenWords.signIn)}
         </button>
         <label className="field">
-          <span>{say(accountWords.code)}</span>
+          <span>{say(screenWords.code)}</span>
           <input
             value={code}
             maxLength={60}

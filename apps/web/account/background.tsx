@@ -2,11 +2,10 @@ import { lazy, Suspense, useEffect } from 'react'
 
 const key = 'opfor.account'
 const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
-const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 
 /** Whether a player is signed in on this device. */
-function isSignedIn(): boolean {
-  return localStorage.getItem(key) !== null
+export function isSignedIn(): boolean {
+  return key in localStorage
 }
 
 /** Syncs in the background if a player is signed in; otherwise does nothing and loads nothing. */
@@ -22,15 +21,6 @@ export function SyncStatusCard() {
   return isSignedIn() ? (
     <Suspense>
       <SyncNote />
-    </Suspense>
-  ) : undefined
-}
-
-/** If a player is signed in: a note that deleting a match here keeps it on the server. */
-export function DeletedMatchNotice() {
-  return isSignedIn() ? (
-    <Suspense>
-      <DeletedNote />
     </Suspense>
   ) : undefined
 }

@@ -2,7 +2,7 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.title': 'Konto und Synchronisierung',
   'web.account.intro':
-    'Alles funktioniert ohne Anmeldung, und dann wird nichts gesendet. Melde dich an, um auf allen Geräten dieselben Partien zu haben. Du brauchst kein Passwort und keine E-Mail-Adresse: Ein Passkey auf diesem Gerät genügt. Die Partien auf diesem Gerät werden deinem Konto hinzugefügt.',
+    'Alles funktioniert ohne Anmeldung, und dann wird nichts gesendet. Melde dich an, um auf allen Geräten dieselben Partien, Gegner und Pakete zu haben. Du brauchst kein Passwort und keine E-Mail-Adresse: Ein Passkey auf diesem Gerät genügt. Die Partien, Gegner, Pakete und Einstellungen auf diesem Gerät werden deinem Konto hinzugefügt.',
   'web.account.nickname': 'Spitzname',
   'web.account.join': 'Konto mit Passkey anlegen',
   'web.account.signIn': 'Mit Passkey anmelden',
@@ -23,6 +23,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Dein Speicher auf dem Server ist voll. {count, plural, one {# Änderung bleibt} other {# Änderungen bleiben}} nur auf diesem Gerät.',
   'web.account.refused':
     'Der Server hat „{name}“ nicht angenommen: Die Änderungen bleiben nur auf diesem Gerät.',
+  'web.account.copied':
+    'Zwei Geräte haben denselben Text geändert. Der des anderen Geräts wurde als „{name}“ behalten.',
   'web.account.signedOut': 'Deine Sitzung ist beendet: Melde dich ab und wieder an.',
   'web.account.codes': 'Wiederherstellungscodes',
   'web.account.codesIntro':
@@ -55,13 +57,18 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.revoked': '„{title}“ ist widerrufen.',
   'web.account.leaving': 'Konto',
   'web.account.signOut': 'Abmelden',
+  'web.account.signOutAndClear': 'Abmelden und dieses Gerät leeren',
+  'web.account.clearSure': 'Wirklich alles von diesem Gerät entfernen',
+  'web.account.clearUnsent':
+    'Auf diesem Gerät ist etwas, das noch nicht auf dem Server ist. Deshalb wurde nichts entfernt.',
   'web.account.everywhere': 'Überall abmelden',
   'web.account.exportAll': 'Meine Daten exportieren',
   'web.account.deleteAll': 'Mein Konto und meine Daten löschen',
   'web.account.deleteSure': 'Endgültig löschen',
-  'web.account.stays': 'Die Partien auf diesem Gerät werden nicht gelöscht.',
+  'web.account.stays':
+    'Was auf diesem Gerät ist, bleibt hier, außer du leerst das Gerät: Dann ist es nur noch auf dem Server.',
   'web.account.deleted':
-    'Auf dem Server und auf deinen anderen Geräten bleibt sie. Hierher kommt sie zurück, wenn sie dort fortgesetzt wird oder wenn du dich neu anmeldest.',
+    'Wenn du sie löschst, bleibt sie auf dem Server und auf deinen anderen Geräten. Hierher kommt sie zurück, wenn sie dort fortgesetzt wird oder wenn du dich neu anmeldest.',
   'web.account.access.title': 'Passkeys und Geräte',
   'web.account.access.show': 'Passkeys und Geräte anzeigen',
   'web.account.access.intro':

@@ -6,12 +6,14 @@ import { download } from '../device/download.ts'
 import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from './account.ts'
+import { clearDevice } from './clear-device.ts'
 import { AccessSection, ProofCard } from './access.tsx'
 import { listMyLinks } from './links.ts'
 import { noProof } from './proof.ts'
 import { SyncStatus } from './sync-status.tsx'
 import type { SyncConflict } from './sync-conflict.ts'
-import { chooseBranch, stopSync, startSync, useSyncState } from './sync.ts'
+import { chooseBranch, stopSync, startSync, syncNow, useSyncState } from './sync.ts'
+import { screenWords } from './screen-words.ts'
 import { accountWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
@@ -38,7 +40,7 @@ export function SignedIn({
   return (
     <>
       <section className="card">
-        <h2>{say(accountWords.signedIn, { nickname })}</h2>
+        <h2>{say(screenWords.signedIn, { nickname })}</h2>
         <p>
           <SyncStatus />
         </p>
@@ -53,10 +55,10 @@ export function SignedIn({
         <ConflictCard key={each.match} diverged={each} />
       ))}
       <section className="card">
-        <h2>{say(accountWords.codes)}</h2>
+        <h2>{say(screenWords.codes)}</h2>
         {codes.length > 0 && (
           <>
-            <p>{say(accountWords.codesIntro)}</p>
+            <p>{say(screenWords.codesIntro)}</p>
             <ul className="codes">
               {codes.map((code) => (
                 <li key={code}>
@@ -67,7 +69,7 @@ export function SignedIn({
           </>
         )}
         <button type="button" className="button quiet" onClick={() => void attempt(renewCodes, setCodes)}>
-          {say(accountWords.newCodes)}
+          {say(screenWords.newCodes)}
         </button>
       </section>
       <SecondDevice attempt={attempt} />
@@ -85,11 +87,11 @@ function ConflictCard({ diverged: { match, name, branches } }: { readonly diverg
   return (
     <section className="card notice">
       <h2>{say(accountWords.diverged, { name })}</h2>
-      <p>{say(accountWords.divergedIntro)}</p>
+      <p>{say(screenWords.divergedIntro)}</p>
       <div className="row">
         {branches.map(({ id, entries, isCurrent }) => (
           <button key={id} type="button" className="button" onClick={() => void chooseBranch(match, id)}>
-            {say(isCurrent ? accountWords.branchHere : accountWords.branchElsewhere, { count: entries })}
+            {say(isCurrent ? screenWords.branchHere : screenWords.branchElsewhere, { count: entries })}
           </button>
         ))}
       </div>
@@ -103,18 +105,18 @@ function SecondDevice({ attempt }: { readonly attempt: Attempt }) {
   const [added, setAdded] = useState(false)
   return (
     <section className="card">
-      <h2>{say(accountWords.second)}</h2>
+      <h2>{say(screenWords.second)}</h2>
       {code === undefined ? (
         <button
           type="button"
           className="button quiet"
           onClick={() => void attempt(createPairingCode, setCode)}
         >
-          {say(accountWords.showCode)}
+          {say(screenWords.showCode)}
         </button>
       ) : (
         <>
-          <p>{say(accountWords.codeIntro)}</p>
+          <p>{say(screenWords.codeIntro)}</p>
           <p>
             <code className="handover">{code}</code>
           </p>
@@ -128,9 +130,9 @@ function SecondDevice({ attempt }: { readonly attempt: Attempt }) {
         className="button quiet"
         onClick={() => void attempt(addPasskey, () => setAdded(true))}
       >
-        {say(accountWords.addPasskey)}
+        {say(screenWords.addPasskey)}
       </button>
-      {added && <p role="status">{say(accountWords.added)}</p>}
+      {added && <p role="status">{say(screenWords.added)}</p>}
     </section>
   )
 }
@@ -141,17 +143,17 @@ function MyLinks({ attempt }: { readonly attempt: Attempt }) {
   const show = (): Promise<void> => attempt(listMyLinks, setLinks)
   return (
     <section className="card">
-      <h2>{say(accountWords.links)}</h2>
+      <h2>{say(screenWords.links)}</h2>
       {links === undefined && (
         <button type="button" className="button quiet" onClick={() => void show()}>
-          {say(accountWords.showLinks)}
+          {say(screenWords.showLinks)}
         </button>
       )}
-      {links?.length === 0 && <p className="soft">{say(accountWords.noLinks)}</p>}
+      {links?.length === 0 && <p className="soft">{say(screenWords.noLinks)}</p>}
       {links?.map(({ slug, title, revoked }) =>
         revoked !== undefined ? (
           <p key={slug} className="soft">
-            {say(accountWords.revoked, { title })}
+            {say(screenWords.revoked, { title })}
           </p>
         ) : (
           <div key={slug} className="row">
@@ -166,7 +168,7 @@ function MyLinks({ attempt }: { readonly attempt: Attempt }) {
                 )
               }
             >
-              {say(accountWords.revoke, { title })}
+              {say(screenWords.revoke, { title })}
             </button>
           </div>
         ),
@@ -178,35 +180,58 @@ function MyLinks({ attempt }: { readonly attempt: Attempt }) {
 function SignOutSection({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()
   const [isConfirming, setConfirming] = useState(false)
+  const [isClearing, setClearing] = useState(false)
   const leaveBy = (how: 'session' | 'sessions' | 'account') => () =>
     void attempt(
       () => leave(how),
       () => void stopSync(),
     )
+  /** What is only here must not be cleared: everything is sent first. */
+  const leaveAndClear = async (): Promise<Parsed<unknown>> => {
+    await syncNow()
+    const { state, unsent } = useSyncState.getState()
+    if (state !== 'synced' || unsent > 0) return { ok: false, problem: say(screenWords.clearUnsent) }
+    return leave('session')
+  }
+  const clear = async (): Promise<void> => {
+    await stopSync()
+    await clearDevice()
+    location.hash = '#/'
+    location.reload()
+  }
   return (
     <section className="card">
-      <h2>{say(accountWords.leaving)}</h2>
-      <p className="soft">{say(accountWords.stays)}</p>
+      <h2>{say(screenWords.leaving)}</h2>
+      <p className="soft">{say(screenWords.stays)}</p>
       <div className="row">
         <button type="button" className="button quiet" onClick={leaveBy('session')}>
-          {say(accountWords.signOut)}
+          {say(screenWords.signOut)}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={
+            isClearing ? () => void attempt(leaveAndClear, () => void clear()) : () => setClearing(true)
+          }
+        >
+          {say(isClearing ? screenWords.clearSure : screenWords.signOutAndClear)}
         </button>
         <button type="button" className="button quiet" onClick={leaveBy('sessions')}>
-          {say(accountWords.everywhere)}
+          {say(screenWords.everywhere)}
         </button>
         <button
           type="button"
           className="button quiet"
           onClick={() => void attempt(exportAccountText, (text) => download('opfor-account.json', text))}
         >
-          {say(accountWords.exportAll)}
+          {say(screenWords.exportAll)}
         </button>
         <button
           type="button"
           className="button quiet"
           onClick={isConfirming ? leaveBy('account') : () => setConfirming(true)}
         >
-          {say(isConfirming ? accountWords.deleteSure : accountWords.deleteAll)}
+          {say(isConfirming ? screenWords.deleteSure : screenWords.deleteAll)}
         </button>
       </div>
     </section>

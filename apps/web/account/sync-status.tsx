@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { useSyncState } from './sync.ts'
-import type { SyncState } from './syncer.ts'
+import type { SyncState } from './sync-state.ts'
 import { accountWords } from './words.ts'
 
 const statusTexts = {
@@ -15,12 +15,15 @@ const statusTexts = {
 /** The sync status as text. */
 export function SyncStatus() {
   const say = useSay()
-  const { state, unsent, refused } = useSyncState()
+  const { state, unsent, refused, copies } = useSyncState()
   return (
     <span role="status">
       {refused.length === 0 || state !== 'synced' ? say(statusTexts[state], { count: unsent }) : undefined}
       {refused.map((name) => (
         <span key={name}> {say(accountWords.refused, { name })}</span>
+      ))}
+      {copies.map((name) => (
+        <span key={name}> {say(accountWords.copied, { name })}</span>
       ))}
     </span>
   )

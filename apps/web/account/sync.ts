@@ -1,22 +1,43 @@
 import { create } from 'zustand'
+import { usePreferences } from '../device/preferences.ts'
 import { progressOfJournal } from '../storage/progress-of-journal.ts'
+import type { ChannelName } from '../storage/notify-windows.ts'
 import { loadMatch, listMatches } from '../storage/storage.ts'
 import { replaceMatch } from '../storage/replace-match.ts'
 import { callApi } from '../server/server.ts'
 import { syncStorage } from './sync-storage.ts'
-import { initialSyncState, type SyncState, Syncer } from './syncer.ts'
+import type { ItemState, SyncState } from './sync-state.ts'
+import { initialSyncState, Syncer } from './syncer.ts'
 
 /** The current sync state. */
 export const useSyncState = create<SyncState>(() => initialSyncState)
 
 const pollInterval = 60_000
+/** While somebody types, what is typed is sent this often, in milliseconds. */
+const typingInterval = 5000
 let syncer: Syncer | undefined
 let stopListening: (() => void) | undefined
+
+const loadItems = async () => (await import('./items/sync-items.ts')).itemSyncer
+const syncItems = (how: 'sync' | 'waiting') => (): Promise<ItemState> =>
+  loadItems().then(
+    (items) => items[how](),
+    // That part of the app is not on this device yet.
+    () => ({ state: 'unreachable', unsent: 0, refused: [], copies: [] }),
+  )
+
+/** Sheets, packs and preferences: what syncs them is loaded when it is needed. */
+const laterItems = {
+  sync: syncItems('sync'),
+  waiting: syncItems('waiting'),
+  forget: async () => (await loadItems()).forget(),
+}
 
 function createSyncer(): Syncer {
   return new Syncer({
     disk: { match: loadMatch, matches: listMatches, replace: replaceAndNotify, progress: progressOfJournal },
     storage: syncStorage,
+    items: laterItems,
     runExclusive: async (work) => navigator.locks.request('opfor.sync', work),
     callApi,
     onState: (how) => useSyncState.setState(how),
@@ -41,18 +62,39 @@ export function startSync(): void {
   void syncer.syncNow()
 }
 
+/** Syncs everything, and waits for it. */
+export async function syncNow(): Promise<void> {
+  await syncer?.syncNow()
+}
+
 function listenForChanges(own: Syncer): () => void {
   const channel = new BroadcastChannel('opfor.matches')
   const look = (): void => void own.syncNow()
+  let typed: ReturnType<typeof setTimeout> | undefined
+  const sendTyped = (): void => {
+    clearTimeout(typed)
+    typed = undefined
+    void own.itemsChanged()
+  }
+  const itemChanged = (): void => {
+    typed ??= setTimeout(sendTyped, typingInterval)
+  }
   const shown = (): void => {
     if (document.visibilityState === 'visible') look()
+    else sendTyped()
   }
+  // Packs have no channel: what was changed in them is sent when the app is left, or with the next poll.
+  const sheets = new BroadcastChannel('opfor-sheets' satisfies ChannelName)
+  sheets.addEventListener('message', itemChanged)
+  const unsubscribe = usePreferences.subscribe(itemChanged)
   channel.addEventListener('message', ({ data }: MessageEvent<string>) => void own.matchChanged(data))
   window.addEventListener('online', look)
   document.addEventListener('visibilitychange', shown)
   const timer = setInterval(shown, pollInterval)
   return () => {
-    channel.close()
+    for (const each of [channel, sheets]) each.close()
+    unsubscribe()
+    clearTimeout(typed)
     window.removeEventListener('online', look)
     document.removeEventListener('visibilitychange', shown)
     clearInterval(timer)

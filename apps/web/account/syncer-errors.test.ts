@@ -1,7 +1,9 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { createCallApi } from '../server/server.ts'
-import { type SyncState, Syncer } from './syncer.ts'
+import { noItems } from './testing/no-items.ts'
+import type { SyncState } from './sync-state.ts'
+import { Syncer } from './syncer.ts'
 
 /** Syncs with a server that gives these answers; returns the final state and the number of requests. */
 async function syncWith(
@@ -12,6 +14,7 @@ async function syncWith(
   let saved: object | undefined
   const syncing = new Syncer({
     runExclusive: (work) => work(),
+    items: noItems,
     onState: (now) => {
       state = now
     },

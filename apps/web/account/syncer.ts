@@ -1,29 +1,28 @@
 import type { SyncResponse, Device, SyncRequest } from '@opfor/sync'
 import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
 import type { MatchRecord } from '../storage/saved-match.ts'
-import { type SyncConflict, conflictsIn } from './sync-conflict.ts'
+import { conflictsIn } from './sync-conflict.ts'
+import type { ItemState, SyncState } from './sync-state.ts'
 import { journalFromPages } from './journal-from-pages.ts'
+import type { ItemSyncer } from './items/item-syncer.ts'
 import type { CallApi } from '../server/server.ts'
 import { type MatchDisk, reconcile } from './reconcile.ts'
 import { type RunExclusive, type SyncStorage, SharedDevice } from './shared-device.ts'
 
-/** The state of sync. */
-export interface SyncState {
-  /** Everything is on the server; some pages are unsent; the server is unreachable; it is full; or the session has ended. */
-  readonly state: 'synced' | 'waiting' | 'unreachable' | 'full' | 'signedOut'
-  readonly unsent: number
-  /** The names of the matches that the server refuses; they stay on this device. */
-  readonly refused: readonly string[]
-  readonly conflicts: readonly SyncConflict[]
-}
-
 /** The state before the first request. */
-export const initialSyncState: SyncState = { state: 'waiting', unsent: 0, refused: [], conflicts: [] }
+export const initialSyncState: SyncState = {
+  state: 'waiting',
+  unsent: 0,
+  refused: [],
+  conflicts: [],
+  copies: [],
+}
 
 /** The dependencies of a Syncer. */
 export interface SyncDependencies {
   readonly disk: MatchDisk & { readonly matches: () => Promise<readonly Pick<MatchRecord, 'id'>[]> }
   readonly storage: SyncStorage
+  readonly items: Pick<ItemSyncer, 'sync' | 'waiting' | 'forget'>
   readonly runExclusive: RunExclusive
   readonly callApi: CallApi
   readonly onState: (how: SyncState) => void
@@ -52,6 +51,8 @@ export class Syncer {
   #again = false
   #hasAddedLocal = false
   #mustPull = false
+  #itemsDue = false
+  #items: ItemState = { state: 'synced', unsent: 0, refused: [], copies: [] }
   #isSynced = false
   #stopped = false
 
@@ -64,6 +65,13 @@ export class Syncer {
   syncNow(): Promise<void> {
     this.#refused.clear()
     this.#mustPull = true
+    this.#itemsDue = true
+    return this.#sync()
+  }
+
+  /** Called when a sheet, a pack or a preference was changed on this device. */
+  itemsChanged(): Promise<void> {
+    this.#itemsDue = true
     return this.#sync()
   }
 
@@ -87,9 +95,10 @@ export class Syncer {
   }
 
   /** Stops and deletes the sync state; the matches stay on this device. Pending answers are ignored. */
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     this.#stopped = true
-    return this.#device.forget()
+    await this.#device.forget()
+    await this.#deps.items.forget()
   }
 
   /** Adds local matches to the chains, once all pages of the server have been seen. */
@@ -146,7 +155,10 @@ export class Syncer {
     while (request !== undefined) {
       const asking = request
       const asked = await this.#send(asking)
-      if ('none' in asked && asked.none !== 'refused') return this.#report(asked.none)
+      if ('none' in asked && asked.none !== 'refused') {
+        this.#items = await this.#deps.items.waiting()
+        return this.#report(asked.none)
+      }
       if ('none' in asked) oneByOne = this.#isolateRefused(asking)
       else if ('push' in asking) for (const { match } of asking.push) sent.add(match)
       request = await this.#device.withDevice(async (own, life) => {
@@ -158,7 +170,11 @@ export class Syncer {
       // A server that contradicts itself is retried later, not in a loop.
       if (restarts > maxRestarts) return this.#report('unreachable')
     }
-    await this.#report('synced')
+    if (this.#itemsDue && !this.#stopped) {
+      this.#itemsDue = false
+      this.#items = await this.#deps.items.sync()
+    }
+    await this.#report(this.#items.state)
     for (const match of sent) await this.#compact(match)
   }
 
@@ -201,7 +217,7 @@ export class Syncer {
   async #report(state: SyncState['state']): Promise<void> {
     await this.#device.withDevice(({ chains }) => {
       if (this.#stopped) return
-      const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, 0)
+      const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, this.#items.unsent)
       const refused = chains.filter(({ match }) => this.#refused.has(match))
       const names = new Set(
         refused.map((chain) => journalFromPages(chain.pathTo(chain.head))?.name ?? chain.match),
@@ -213,8 +229,9 @@ export class Syncer {
       this.#deps.onState({
         state: reported,
         unsent,
-        refused: [...names],
+        refused: [...names, ...this.#items.refused],
         conflicts: chains.flatMap(conflictsIn),
+        copies: this.#items.copies,
       })
     })
   }

@@ -1,26 +1,10 @@
 import { message } from '@opfor/kernel'
 
-/** Texts of the account and of sync. */
+/** Texts of sync and of short links, which are also shown outside the account. */
 export const accountWords = {
   title: message('web.account.title', 'Account and sync'),
-  intro: message(
-    'web.account.intro',
-    'Everything works without signing in, and then nothing is sent anywhere. Sign in to have the same matches on all your devices. You need no password and no e-mail address: a passkey on this device is enough. The matches on this device are added to your account.',
-  ),
-  nickname: message('web.account.nickname', 'Nickname'),
-  join: message('web.account.join', 'Create an account with a passkey'),
-  signIn: message('web.account.signIn', 'Sign in with a passkey'),
-  known: message('web.account.known', 'I already have an account'),
-  code: message('web.account.code', 'Code'),
-  withHandover: message('web.account.withHandover', 'Sign in with a code from another device'),
-  withRecovery: message('web.account.withRecovery', 'Sign in with a recovery code'),
-  noPasskeys: message(
-    'web.account.noPasskeys',
-    'This browser does not support passkeys. Use a code from another device.',
-  ),
   notDone: message('web.account.notDone', 'That did not work. {problem}'),
   away: message('web.account.away', 'The server cannot be reached, or there is none at this address.'),
-  signedIn: message('web.account.signedIn', 'Signed in as {nickname}'),
   synced: message('web.account.synced', 'Everything is synced.'),
   waiting: message('web.account.waiting', 'Syncing …'),
   unsent: message(
@@ -35,34 +19,12 @@ export const accountWords = {
     'web.account.refused',
     'The server did not accept “{name}”: its changes stay on this device only.',
   ),
+  copied: message(
+    'web.account.copied',
+    'Two devices have changed the same text. The one of the other device was kept as “{name}”.',
+  ),
   signedOut: message('web.account.signedOut', 'Your session has ended: sign out and sign in again.'),
-  codes: message('web.account.codes', 'Recovery codes'),
-  codesIntro: message(
-    'web.account.codesIntro',
-    'Write these down. If you lose your devices, you can sign in once with each of them. They are shown only now.',
-  ),
-  newCodes: message('web.account.newCodes', 'New recovery codes'),
-  second: message('web.account.second', 'A second device'),
-  showCode: message('web.account.showCode', 'Show a code'),
-  codeIntro: message(
-    'web.account.codeIntro',
-    'Open this page on the other device and enter this code, or scan the QR code with it. The code works once, for five minutes.',
-  ),
-  addPasskey: message('web.account.addPasskey', 'Add a passkey on this device'),
-  added: message('web.account.added', 'This device has its own passkey now.'),
   diverged: message('web.account.diverged', 'Sync conflict in “{name}”'),
-  divergedIntro: message(
-    'web.account.divergedIntro',
-    'This match was continued differently on two devices. Choose the one to continue. The others stay on the server and are not deleted.',
-  ),
-  branchHere: message(
-    'web.account.branchHere',
-    'From this device: {count, plural, one {# entry} other {# entries}} since then',
-  ),
-  branchElsewhere: message(
-    'web.account.branchElsewhere',
-    'From another device: {count, plural, one {# entry} other {# entries}} since then',
-  ),
   shortLink: message('web.account.shortLink', 'Create a short link'),
   shortIntro: message(
     'web.account.shortIntro',
@@ -73,20 +35,8 @@ export const accountWords = {
   forMonth: message('web.account.forMonth', 'for 30 days'),
   copyShort: message('web.account.copyShort', 'Copy the short link'),
   short: message('web.account.short', 'Short link'),
-  links: message('web.account.links', 'My short links'),
-  showLinks: message('web.account.showLinks', 'Show them'),
-  noLinks: message('web.account.noLinks', 'No short links yet.'),
-  revoke: message('web.account.revoke', 'Revoke “{title}”'),
-  revoked: message('web.account.revoked', '“{title}” was revoked.'),
-  leaving: message('web.account.leaving', 'Account'),
-  signOut: message('web.account.signOut', 'Sign out'),
-  everywhere: message('web.account.everywhere', 'Sign out everywhere'),
-  exportAll: message('web.account.exportAll', 'Export my data'),
-  deleteAll: message('web.account.deleteAll', 'Delete my account and data'),
-  deleteSure: message('web.account.deleteSure', 'Delete permanently'),
-  stays: message('web.account.stays', 'The matches on this device are not deleted.'),
   deleted: message(
     'web.account.deleted',
-    'It stays on the server and on your other devices, and comes back here when it is continued there or when you sign in again.',
+    'If you delete it, it stays on the server and on your other devices, and comes back here when it is continued there or when you sign in again.',
   ),
 }

@@ -37,7 +37,12 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'storage/sheet-games.ts',
   ],
   workshop: ['workshop/workshop-screen.tsx', 'workshop/worker.ts', 'workshop/health/worker.ts'],
-  server: ['account/account-screen.tsx', 'challenge/challenge-screen.tsx', 'challenge/attempt-screen.tsx'],
+  server: [
+    'account/account-screen.tsx',
+    'account/items/sync-items.ts',
+    'challenge/challenge-screen.tsx',
+    'challenge/attempt-screen.tsx',
+  ],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>

@@ -44,9 +44,10 @@ const defaults: Preferences = {
   learned: [],
 }
 
-function loadPreferences(): Preferences {
+/** Reads saved preferences; where one is missing or unknown, the default. */
+export function loadPreferences(saved = localStorage.getItem(key)): Preferences {
   try {
-    const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
+    const read = JSON.parse(saved ?? '{}') as Readonly<Record<string, unknown>>
     const one = <T>(all: readonly T[], name: keyof Preferences, otherwise: T): T =>
       all.find((each) => each === read[name]) ?? otherwise
     const whether = (name: keyof Preferences): boolean => one([true, false], name, defaults[name] === true)

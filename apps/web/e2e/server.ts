@@ -12,6 +12,8 @@ export interface TestServer {
   readonly address: string
   /** Runs a statement as the database owner. */
   sql(statement: string): void
+  /** Counts the rows of a table; a condition may follow its name. */
+  count(table: string): number
   /** Allows a player to submit studies. */
   allowStudies(nickname: string): void
   /** Starts a worker for studies; it ends with the server. */
@@ -46,6 +48,10 @@ export async function startServer(): Promise<TestServer> {
     address: `http://localhost:${port}`,
     sql(statement) {
       execFileSync('psql', [...owner, '--quiet', '--set=ON_ERROR_STOP=1', '--command', statement, name])
+    },
+    count(table) {
+      const query = ['--tuples-only', '--command', `select count(*) from ${table}`, name]
+      return Number(execFileSync('psql', [...owner, ...query], { encoding: 'utf8' }))
     },
     allowStudies(nickname) {
       execFileSync(process.execPath, [program, 'allow', nickname], { env })

@@ -3,7 +3,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.packs.own': 'Deine eigenen',
   'web.packs.manage': 'Eigene: anlegen, bearbeiten oder importieren',
   'web.packs.ofGame':
-    'Die mitgelieferten sind Beispiele des Projekts Opfor. Deine eigenen bleiben auf diesem Gerät.',
+    'Die mitgelieferten sind Beispiele des Projekts Opfor. Deine eigenen bleiben auf diesem Gerät und, wenn du angemeldet bist, bei deinem Konto.',
   'web.packs.startNew': 'Neu anlegen',
   'web.packs.newEmpty': 'Neu, leer',
   'web.packs.startFrom': 'Kopie des Beispiels:',

@@ -5,6 +5,7 @@ import { toFileName, download } from '../device/download.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
+import type { ChannelName } from '../storage/notify-windows.ts'
 import { savePack, type SavedPack, loadPack } from '../storage/pack-storage.ts'
 import type { PackEditor } from './editor-props.ts'
 import './packs.css'
@@ -34,7 +35,13 @@ export function PackScreen({
   const [, go] = useLocation()
   const [saved, setSaved] = useState<SavedPack>()
   useEffect(() => {
-    void loadPack(id).then(setSaved)
+    const load = (): void => void loadPack(id).then(setSaved)
+    load()
+    const channel = new BroadcastChannel('opfor-packs-synced' satisfies ChannelName)
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (data === id) load()
+    })
+    return () => channel.close()
   }, [id])
   const question = game?.options.find((option) => option.question.id === saved?.option)?.question
   if (saved === undefined || !(question instanceof Pack))

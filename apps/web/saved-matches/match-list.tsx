@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { DeletedMatchNotice } from '../account/background.tsx'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import type { MatchRecord, SavedMatch } from '../storage/saved-match.ts'
 import { deleteMatch, saveMatch, loadMatch } from '../storage/storage.ts'
@@ -37,7 +36,6 @@ export function MatchList() {
       {deleted !== undefined && (
         <div className="notice" role="status">
           <p>{say(ui.removed, { name: deleted.record.name })}</p>
-          <DeletedMatchNotice />
           <div className="row">
             <button type="button" className="button" onClick={() => void restore(deleted)}>
               {say(ui.undoRemove)}

@@ -1,5 +1,6 @@
 import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
+import { DeletedMatchNotice } from '../account/deleted-notice.tsx'
 import { useSay } from '../text/language.tsx'
 import { reopenJournal } from '../storage/reopen-journal.ts'
 import { Sheet } from '../components/sheet.tsx'
@@ -49,6 +50,7 @@ export function MatchSheet({
       {match !== undefined && match !== 'damaged' && (
         <ShareParts match={match} name={record.name} played={record.changed} />
       )}
+      <DeletedMatchNotice />
       <button
         type="button"
         className="button danger"

@@ -17,7 +17,8 @@ interface Store extends DBSchema {
   readonly packs: { key: string; value: SavedPack }
 }
 
-const packDatabase = openDatabase<Store>('opfor-packs', (db) => {
+/** The database of packs on this device. */
+export const packDatabase = openDatabase<Store>('opfor-packs', (db) => {
   db.createObjectStore('packs', { keyPath: 'id' })
 })
 

@@ -1,7 +1,9 @@
 import { anything, type Json, listOf, type Shape, text } from '@opfor/kernel'
+import type { StoredItem } from '../../item.ts'
 import { type Page, pageFields } from '../../page.ts'
 import { attemptFields, bodies, type MyAttempt } from './challenge.ts'
 import { looseRecord, timestamp } from './common.ts'
+import { storedItem } from './item.ts'
 import { linkFields, type MyLink } from './link.ts'
 import {
   detailFields,
@@ -29,6 +31,7 @@ export interface AccountExport {
   }[]
   readonly sessions: readonly { readonly created: string; readonly expires: string }[]
   readonly pages: readonly Page[]
+  readonly items: readonly StoredItem[]
   readonly links: readonly (MyLink & { readonly journal?: Json })[]
   readonly studies: readonly ExportedStudy[]
   readonly attempts: readonly (Omit<MyAttempt, 'turns'> & { readonly pages: readonly string[] })[]
@@ -42,6 +45,7 @@ const exportFields = looseRecord<AccountExport>({
   passkeys: listOf(looseRecord({ id: text(1024), transports: listOf(text()), created: timestamp })),
   sessions: listOf(looseRecord({ created: timestamp, expires: timestamp })),
   pages: listOf(looseRecord<Page>(pageFields), maxItems),
+  items: listOf(storedItem, maxItems),
   links: listOf(looseRecord<AccountExport['links'][number]>({ ...linkFields, journal: anything })),
   studies: listOf(
     looseRecord<ExportedStudy>({

@@ -3,7 +3,9 @@ import type { SavedChain, SavedDevice } from '@opfor/sync'
 import type { MatchRecord, SavedMatch } from '../../storage/saved-match.ts'
 import { createCallApi } from '../../server/server.ts'
 import type { Stamp } from '../shared-device.ts'
-import { type SyncDependencies, initialSyncState, type SyncState, Syncer } from '../syncer.ts'
+import type { SyncState } from '../sync-state.ts'
+import { type SyncDependencies, initialSyncState, Syncer } from '../syncer.ts'
+import { noItems } from './no-items.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A device with a disk in memory and any number of app windows. */
@@ -131,6 +133,7 @@ export class TestDevice {
           return true
         },
       },
+      items: noItems,
       storage: {
         stamp: async () => this.#device,
         device: async () =>

@@ -1,7 +1,9 @@
 import { parseJson } from '@opfor/kernel'
 import { Chain, makePage, type SavedChain, type SavedDevice, serializeJournal } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
-import { type SyncState, Syncer } from '../../account/syncer.ts'
+import type { SyncState } from '../../account/sync-state.ts'
+import { Syncer } from '../../account/syncer.ts'
+import { noItems } from '../../account/testing/no-items.ts'
 import { createCallApi } from '../../server/server.ts'
 import { progressOf } from '../../storage/progress.ts'
 import { gameOf, type SavedMatch } from '../../storage/saved-match.ts'
@@ -20,6 +22,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   let state: SyncState | undefined
   const syncing = new Syncer({
     runExclusive: (work) => work(),
+    items: noItems,
     onState: (now) => {
       state = now
     },

@@ -1,0 +1,59 @@
+import type { ItemPullResponse } from '@opfor/sync'
+import { sql } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { HttpError } from '../http/http-error.ts'
+import { epochAfterLoss } from '../journals/pull.ts'
+
+/** The maximum number of items in one response; none is added after `maxBytes`. */
+const maxItems = 500
+const maxBytes = 2_000_000
+
+/** Returns the items that have changed after a sequence number. */
+export async function pullItems(
+  { pool, db }: Pick<ServerContext, 'pool' | 'db'>,
+  account: string,
+  since: number,
+): Promise<ItemPullResponse> {
+  // Read the clock first: an item that is changed meanwhile gets a later number, and comes with the next pull.
+  const own = await db
+    .selectFrom('account')
+    .select(['clock', sql<string>`current_epoch(lost)`.as('epoch')])
+    .where('id', '=', account)
+    .executeTakeFirst()
+  if (own === undefined) throw new HttpError(401, 'signIn', 'The account no longer exists.')
+  const { clock, epoch } = own
+  if (clock < since)
+    return { epoch: await epochAfterLoss(pool, account), items: [], upTo: clock, more: false }
+  const { rows } = await sql<Row>`
+    select name, seq, id, parent, earlier, body, device, changed from (
+      select i.*, sum(bytes) over (order by seq) - bytes as so_far from (
+        select * from item where account = ${account} and seq > ${since} and seq <= ${clock}
+        order by seq limit ${maxItems}
+      ) i
+    ) q where so_far < ${maxBytes} order by seq`.execute(db)
+  const last = rows.at(-1)?.seq ?? clock
+  const { rows: later } = await sql`
+    select from item where account = ${account} and seq > ${last} and seq <= ${clock} limit 1`.execute(db)
+  const more = later.length > 0
+  const items = rows.map(({ name, id, parent, earlier, body, device, changed }) => ({
+    name,
+    id,
+    parent,
+    earlier,
+    body,
+    device,
+    changed: changed.toISOString(),
+  }))
+  return { epoch, items, upTo: more ? last : clock, more }
+}
+
+interface Row {
+  readonly name: string
+  readonly seq: number
+  readonly id: string
+  readonly parent: string
+  readonly earlier: readonly string[]
+  readonly body: string
+  readonly device: string
+  readonly changed: Date
+}

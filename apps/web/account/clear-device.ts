@@ -1,0 +1,25 @@
+/** Empties every database and the texts of this app on this device. The databases stay, because windows have them open. */
+export async function clearDevice(): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) if (name.startsWith('opfor')) await empty(name)
+  for (const key of Object.keys(localStorage)) if (key.startsWith('opfor.')) localStorage.removeItem(key)
+}
+
+function empty(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('error', () => reject(opening.error ?? new Error(name)))
+    opening.addEventListener('success', () => {
+      const { result: db } = opening
+      const stores = [...db.objectStoreNames]
+      const close = (): void => {
+        db.close()
+        resolve()
+      }
+      if (stores.length === 0) return close()
+      const transaction = db.transaction(stores, 'readwrite')
+      transaction.addEventListener('complete', close)
+      transaction.addEventListener('error', () => reject(transaction.error ?? new Error(name)))
+      for (const store of stores) transaction.objectStore(store).clear()
+    })
+  })
+}

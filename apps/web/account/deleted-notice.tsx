@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { isSignedIn } from './background.tsx'
+
+const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
+
+/** If a player is signed in: a note that deleting a match here keeps it on the server. */
+export function DeletedMatchNotice() {
+  return isSignedIn() ? (
+    <Suspense>
+      <DeletedNote />
+    </Suspense>
+  ) : undefined
+}
