@@ -218,6 +218,7 @@ export const migrations: Readonly<Record<string, Step>> = {
        primary key (account, name)
      );
      create unique index item_seq on item (account, seq);
+     create index item_trash on item (changed) where name like 'm-%';
     `,
     `update account set bytes = bytes -
        coalesce((select sum(item.bytes) from item where item.account = account.id), 0);

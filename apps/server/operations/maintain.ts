@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
+import { sweepTrash } from './sweep-trash.ts'
 
 /** The number of deleted rows and of packed matches. */
 export interface MaintenanceResult {
@@ -9,6 +10,8 @@ export interface MaintenanceResult {
   readonly handovers: number
   readonly allowances: number
   readonly links: number
+  /** Matches that have been in the trash for 30 days. */
+  readonly trashed: number
   readonly packed: number
   /** Matches that could not be packed. */
   readonly notPacked: number
@@ -19,7 +22,7 @@ const month = 30 * day
 const maxMatchesPerRun = 1000
 const minPages = 200
 
-/** Deletes expired rows and packs long matches. Safe to run at any time, also concurrently. */
+/** Deletes expired rows and what is in the trash for a month, and packs long matches. Safe to run at any time, also concurrently. */
 export async function maintain(db: Kysely<Database>, now: Date): Promise<MaintenanceResult> {
   const deleteExpired = async (
     table: 'session' | 'ceremony' | 'handover',
@@ -43,6 +46,7 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
     handovers: await deleteExpired('handover', 'expires'),
     allowances: Number(allowances.numDeletedRows),
     links: Number(links.numDeletedRows),
+    trashed: await sweepTrash(db, new Date(now.getTime() - month)),
     ...(await packLongMatches(db)),
   }
 }

@@ -3,7 +3,7 @@ import { isSignedIn } from './background.tsx'
 
 const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 
-/** If a player is signed in: a note that deleting a match here keeps it on the server. */
+/** If a player is signed in: a note that a match is deleted on all devices, and can be restored. */
 export function DeletedMatchNotice() {
   return isSignedIn() ? (
     <Suspense>

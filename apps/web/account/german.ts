@@ -68,7 +68,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.stays':
     'Was auf diesem Gerät ist, bleibt hier, außer du leerst das Gerät: Dann ist es nur noch auf dem Server.',
   'web.account.deleted':
-    'Wenn du sie löschst, bleibt sie auf dem Server und auf deinen anderen Geräten. Hierher kommt sie zurück, wenn sie dort fortgesetzt wird oder wenn du dich neu anmeldest.',
+    'Sie wird auf allen deinen Geräten gelöscht. Du kannst sie 30 Tage lang unter „Konto und Synchronisierung“ wiederherstellen.',
+  'web.account.trash': 'Gelöschte Partien',
+  'web.account.trashIntro':
+    'Eine gelöschte Partie kannst du 30 Tage lang wiederherstellen, auf allen deinen Geräten. Danach löscht der Server sie endgültig.',
+  'web.account.trashed': '„{name}“, gelöscht am {date}.',
+  'web.account.restore': '„{name}“ wiederherstellen',
   'web.account.access.title': 'Passkeys und Geräte',
   'web.account.access.show': 'Passkeys und Geräte anzeigen',
   'web.account.access.intro':

@@ -65,4 +65,11 @@ export const screenWords = {
     'web.account.stays',
     'What is on this device stays here, unless you clear the device: then it is only on the server.',
   ),
+  trash: message('web.account.trash', 'Deleted matches'),
+  trashIntro: message(
+    'web.account.trashIntro',
+    'You can restore a deleted match for 30 days, on all your devices. Then the server deletes it for good.',
+  ),
+  trashed: message('web.account.trashed', '“{name}”, deleted on {date}.'),
+  restore: message('web.account.restore', 'Restore “{name}”'),
 }

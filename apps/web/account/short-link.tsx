@@ -6,16 +6,15 @@ import { useAccount } from './account.ts'
 import { createShortLink } from './links.ts'
 import { accountWords } from './words.ts'
 
-/** Creates a short link on the server, if a player is signed in. */
-export function ShortLink({
-  journal,
-  title,
-  copy,
-}: {
+/** The match to link to. */
+export interface ShortLinkProps {
   readonly journal: Journal
   readonly title: string
   readonly copy: (text: string) => void
-}) {
+}
+
+/** Creates a short link on the server, if a player is signed in. */
+export function ShortLink({ journal, title, copy }: ShortLinkProps) {
   const say = useSay()
   const { nickname } = useAccount()
   const [days, setDays] = useState<0 | 30>(0)

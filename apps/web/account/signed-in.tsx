@@ -13,6 +13,7 @@ import { noProof } from './proof.ts'
 import { SyncStatus } from './sync-status.tsx'
 import type { SyncConflict } from './sync-conflict.ts'
 import { chooseBranch, stopSync, startSync, syncNow, useSyncState } from './sync.ts'
+import { TrashSection } from './trash-section.tsx'
 import { screenWords } from './screen-words.ts'
 import { accountWords } from './words.ts'
 
@@ -74,6 +75,7 @@ export function SignedIn({
       </section>
       <SecondDevice attempt={attempt} />
       <AccessSection attempt={attempt} />
+      <TrashSection />
       <MyLinks attempt={attempt} />
       <SignOutSection attempt={attempt} />
     </>

@@ -29,7 +29,7 @@ export function SyncStatus() {
   )
 }
 
-/** Explains that a match deleted here stays on the server. */
+/** Explains that a match is deleted on all devices, and can be restored. */
 export function DeletedNote() {
   const say = useSay()
   return <p>{say(accountWords.deleted)}</p>

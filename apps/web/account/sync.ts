@@ -7,6 +7,7 @@ import { replaceMatch } from '../storage/replace-match.ts'
 import { callApi } from '../server/server.ts'
 import { syncStorage } from './sync-storage.ts'
 import type { ItemState, SyncState } from './sync-state.ts'
+import { trash } from './trash.ts'
 import { initialSyncState, Syncer } from './syncer.ts'
 
 /** The current sync state. */
@@ -37,6 +38,7 @@ function createSyncer(): Syncer {
   return new Syncer({
     disk: { match: loadMatch, matches: listMatches, replace: replaceAndNotify, progress: progressOfJournal },
     storage: syncStorage,
+    trash,
     items: laterItems,
     runExclusive: async (work) => navigator.locks.request('opfor.sync', work),
     callApi,
@@ -118,4 +120,9 @@ export async function forgetLastPlayer(): Promise<void> {
 /** Continues with one branch of a match; the others are kept. */
 export async function chooseBranch(match: string, branch: string): Promise<void> {
   await syncer?.chooseBranch(match, branch)
+}
+
+/** Restores a match from the trash, on all devices. */
+export async function restoreMatch(match: string): Promise<void> {
+  await syncer?.restoreMatch(match)
 }

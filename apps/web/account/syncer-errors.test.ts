@@ -2,6 +2,7 @@ import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { createCallApi } from '../server/server.ts'
 import { noItems } from './testing/no-items.ts'
+import { TestTrash } from './testing/test-trash.ts'
 import type { SyncState } from './sync-state.ts'
 import { Syncer } from './syncer.ts'
 
@@ -15,6 +16,7 @@ async function syncWith(
   const syncing = new Syncer({
     runExclusive: (work) => work(),
     items: noItems,
+    trash: new TestTrash(),
     onState: (now) => {
       state = now
     },

@@ -227,6 +227,29 @@ test('a match deleted here is not restored by a sync', async () => {
   expect(phone.disk.has('m')).toBe(false)
 })
 
+test('a match deleted here is in the trash until it is restored or continued', async () => {
+  const { phone, laptop } = await twoDevices()
+  const deleteHere = async (): Promise<void> => {
+    phone.disk.delete('m')
+    for (const { syncing } of phone.windows) await syncing.matchChanged('m')
+  }
+  await deleteHere()
+  const entry = { match: 'm', name: 'Mine', isTrashed: true, entries: 2 }
+  expect(phone.trash.list()).toMatchObject([entry])
+  for (const { syncing } of phone.windows) await syncing.restoreMatch('m')
+  expect(phone.answersOf('m')).toBe('ab')
+  expect(phone.trash.list()).toMatchObject([{ isTrashed: false }])
+  await deleteHere()
+  laptop.play('m', 'c')
+  await settle()
+  await phone.sync()
+  await settle()
+  // This device has no notice of its own writes, so the window is told here.
+  for (const { syncing } of phone.windows) await syncing.matchChanged('m')
+  expect(phone.answersOf('m')).toBe('abc')
+  expect(phone.trash.list()).toMatchObject([{ isTrashed: false, entries: 3 }])
+})
+
 test('no entry is lost in 40 simulations with failures and several windows', async () => {
   const runs = Array.from({ length: 40 }, (_, seed) => simulateFaults(seed))
   expect((await Promise.all(runs)).flat()).toEqual([])

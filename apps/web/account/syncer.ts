@@ -6,6 +6,7 @@ import type { ItemState, SyncState } from './sync-state.ts'
 import { journalFromPages } from './journal-from-pages.ts'
 import type { ItemSyncer } from './items/item-syncer.ts'
 import type { CallApi } from '../server/server.ts'
+import { isTrashed, type Trash } from './trash.ts'
 import { type MatchDisk, reconcile } from './reconcile.ts'
 import { type RunExclusive, type SyncStorage, SharedDevice } from './shared-device.ts'
 
@@ -23,6 +24,7 @@ export interface SyncDependencies {
   readonly disk: MatchDisk & { readonly matches: () => Promise<readonly Pick<MatchRecord, 'id'>[]> }
   readonly storage: SyncStorage
   readonly items: Pick<ItemSyncer, 'sync' | 'waiting' | 'forget'>
+  readonly trash: Trash
   readonly runExclusive: RunExclusive
   readonly callApi: CallApi
   readonly onState: (how: SyncState) => void
@@ -78,6 +80,7 @@ export class Syncer {
   /** Called when any window has changed a match on disk. */
   async matchChanged(match: string): Promise<void> {
     await this.#addLocalMatches([match])
+    await this.#updateTrash(match)
     if (this.#isSynced) await this.#report('synced')
     await this.#sync()
   }
@@ -92,6 +95,44 @@ export class Syncer {
       if (chain.choose(branch) !== undefined) await reconcile(disk, chain, chain.head)
     })
     await this.#sync()
+  }
+
+  /** Restores a match from the trash, on all devices. */
+  async restoreMatch(match: string): Promise<void> {
+    const { trash } = this.#deps
+    await this.#reconcileMatch(match)
+    for (const entry of trash.list()) if (entry.match === match) trash.set({ ...entry, isTrashed: false })
+    await this.itemsChanged()
+  }
+
+  #reconcileMatch(match: string): Promise<void> {
+    return this.#device.withDevice(async (own) => {
+      const chain = own.getChain(match)
+      if (chain !== undefined) await reconcile(this.#deps.disk, chain, chain.head)
+    })
+  }
+
+  /** A synced match that is no longer on disk was deleted; one that is on disk again is not in the trash. */
+  async #updateTrash(match: string): Promise<void> {
+    const { disk, trash } = this.#deps
+    const isHere = (await disk.match(match)) !== undefined
+    if (isHere !== isTrashed(trash, match)) return
+    const synced = await this.#device.withDevice((own) => {
+      const chain = own.getChain(match)
+      return chain && journalFromPages(chain.pathTo(chain.head))
+    })
+    if (synced === undefined || this.#stopped) return
+    const { name, journal } = synced
+    trash.set({ match, name, isTrashed: !isHere, entries: journal.entries.length, since: Date.now() })
+    this.#itemsDue = true
+  }
+
+  /** Syncs the items; a match that another device has restored is on disk again after that. */
+  async #syncItems(): Promise<void> {
+    const { items, trash } = this.#deps
+    const before = trash.list().filter((entry) => entry.isTrashed)
+    this.#items = await items.sync()
+    for (const { match } of before) if (!isTrashed(trash, match)) await this.#reconcileMatch(match)
   }
 
   /** Stops and deletes the sync state; the matches stay on this device. Pending answers are ignored. */
@@ -172,7 +213,7 @@ export class Syncer {
     }
     if (this.#itemsDue && !this.#stopped) {
       this.#itemsDue = false
-      this.#items = await this.#deps.items.sync()
+      await this.#syncItems()
     }
     await this.#report(this.#items.state)
     for (const match of sent) await this.#compact(match)
@@ -230,7 +271,7 @@ export class Syncer {
         state: reported,
         unsent,
         refused: [...names, ...this.#items.refused],
-        conflicts: chains.flatMap(conflictsIn),
+        conflicts: chains.filter(({ match }) => !isTrashed(this.#deps.trash, match)).flatMap(conflictsIn),
         copies: this.#items.copies,
       })
     })

@@ -37,6 +37,6 @@ export const accountWords = {
   short: message('web.account.short', 'Short link'),
   deleted: message(
     'web.account.deleted',
-    'If you delete it, it stays on the server and on your other devices, and comes back here when it is continued there or when you sign in again.',
+    'It is deleted on all your devices. You can restore it for 30 days under “Account and sync”.',
   ),
 }

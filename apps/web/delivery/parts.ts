@@ -40,6 +40,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   server: [
     'account/account-screen.tsx',
     'account/items/sync-items.ts',
+    'account/short-link.tsx',
     'challenge/challenge-screen.tsx',
     'challenge/attempt-screen.tsx',
   ],

@@ -44,10 +44,9 @@ const defaults: Preferences = {
   learned: [],
 }
 
-/** Reads saved preferences; where one is missing or unknown, the default. */
-export function loadPreferences(saved = localStorage.getItem(key)): Preferences {
+function loadPreferences(): Preferences {
   try {
-    const read = JSON.parse(saved ?? '{}') as Readonly<Record<string, unknown>>
+    const read = JSON.parse(localStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
     const one = <T>(all: readonly T[], name: keyof Preferences, otherwise: T): T =>
       all.find((each) => each === read[name]) ?? otherwise
     const whether = (name: keyof Preferences): boolean => one([true, false], name, defaults[name] === true)

@@ -71,7 +71,7 @@ test('opponents, packs and settings are on both devices, and two texts of one pa
   await phone.page.goto('/#/settings')
   await phone.page.getByRole('radio', { name: 'dark', exact: true }).check()
   await expect(theme(phone.page)).toHaveAttribute('data-theme', 'dark')
-  await syncUntil(phone, async () => served.count('item') === 3)
+  await syncUntil(phone, async () => served.count("item where name = 'f-theme' or name not like 'f-%'") === 3)
   await phone.user.tap('Show a code')
   const code = (await phone.page.locator('.handover').textContent()) ?? ''
 

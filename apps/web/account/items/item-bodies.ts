@@ -21,9 +21,9 @@ const packBody = record<PackBody>({
 })
 
 /** The kinds of items, by the beginning of their names. */
-export type ItemKind = 'sheet' | 'pack' | 'preference'
+export type ItemKind = 'sheet' | 'pack' | 'preference' | 'trash'
 
-const prefixes = { sheet: 's-', pack: 'p-', preference: 'f-' } as const
+const prefixes = { sheet: 's-', pack: 'p-', preference: 'f-', trash: 'm-' } as const
 
 /** The kind of an item; undefined if a newer app made it. */
 export function kindOf(name: string): ItemKind | undefined {
@@ -34,11 +34,6 @@ export function kindOf(name: string): ItemKind | undefined {
 /** The name of an item. Ids from files may be too long for one. */
 export function itemName(kind: ItemKind, id: string): string {
   return prefixes[kind] + (/^[\w-]{1,40}$/.test(id) ? id : hex(sha256(utf8(id))).slice(0, 40))
-}
-
-/** The preference of an item. */
-export function preferenceOf(name: string): string {
-  return name.slice(prefixes.preference.length)
 }
 
 /** A sheet as an item; when it was changed or played is of no interest elsewhere. */

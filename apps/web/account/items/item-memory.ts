@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../../device/database.ts'
+import { trashKey } from '../trash.ts'
 import type { ItemCursor, ItemMemory, KeptItem } from './item-syncer.ts'
 
 interface Store extends DBSchema {
@@ -35,6 +36,8 @@ export const itemMemory: ItemMemory = {
     )
   },
   async forget() {
+    // Otherwise matches that are pulled after the next sign-in would count as restored.
+    localStorage.removeItem(trashKey)
     await itemDatabase.write(stores, (transaction) =>
       Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
     )

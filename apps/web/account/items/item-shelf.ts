@@ -1,10 +1,11 @@
 import { parseJson, type Json } from '@opfor/kernel'
 import type { StoredItem } from '@opfor/sync'
-import { loadPreferences, type Preferences, usePreferences } from '../../device/preferences.ts'
+import { type Preferences, usePreferences } from '../../device/preferences.ts'
 import { notifyWindows } from '../../storage/notify-windows.ts'
 import { listAllPacks, packDatabase, savePack } from '../../storage/pack-storage.ts'
 import { listSheets, sheetDatabase } from '../../storage/sheet-list.ts'
 import { saveSheet } from '../../storage/sheet-storage.ts'
+import { deleteMatch, loadMatch } from '../../storage/storage.ts'
 import {
   copyOfPack,
   copyOfSheet,
@@ -12,26 +13,31 @@ import {
   kindOf,
   packOfItem,
   packToBody,
-  preferenceOf,
   sheetOfItem,
   sheetToBody,
 } from './item-bodies.ts'
+import { trash } from '../trash.ts'
 import { deletedBody, type ItemShelf } from './item-syncer.ts'
+import { trashOfBody, trashToBody } from './trash-bodies.ts'
 
 type Replaced = Awaited<ReturnType<ItemShelf['replace']>>
 
-/** The preferences of somebody who has set nothing. */
-const defaults = loadPreferences('{}')
-const fields = Object.keys(defaults) as (keyof Preferences)[]
+/** The preferences, without the function that changes them. */
+const preferencesHere = (): Preferences => {
+  const { prefer: _, ...preferences } = usePreferences.getState()
+  return preferences
+}
 
 /** The sheets, packs and preferences on this device. */
 export const itemShelf: ItemShelf = {
   async bodies() {
-    const preferences = usePreferences.getState()
     return new Map([
       ...(await listSheets()).map((sheet) => [itemName('sheet', sheet.id), sheetToBody(sheet)] as const),
       ...(await listAllPacks()).map((pack) => [itemName('pack', pack.id), packToBody(pack)] as const),
-      ...fields.map((field) => [itemName('preference', field), JSON.stringify(preferences[field])] as const),
+      ...Object.entries(preferencesHere()).map(
+        ([field, value]) => [itemName('preference', field), JSON.stringify(value)] as const,
+      ),
+      ...trash.list().map((entry) => [itemName('trash', entry.match), trashToBody(entry)] as const),
     ])
   },
   titleOf(body) {
@@ -39,14 +45,14 @@ export const itemShelf: ItemShelf = {
     const { title, name } = ((json.ok ? json.value : undefined) ?? {}) as { readonly [key: string]: Json }
     return [title, name].find((each) => typeof each === 'string') ?? ''
   },
-  isInitial: (name, body) =>
-    kindOf(name) === 'preference' &&
-    body === JSON.stringify(defaults[preferenceOf(name) as keyof Preferences]),
-  isLastRight: (name) => kindOf(name) === 'preference',
+  // Nobody has set a preference on this device yet.
+  isInitial: (name) => kindOf(name) === 'preference' && !('opfor.preferences' in localStorage),
+  isLastRight: (name) => kindOf(name) === 'preference' || kindOf(name) === 'trash',
   replace(item, before) {
     const kind = kindOf(item.name)
     if (kind === 'sheet') return replaceSheet(item, before)
     if (kind === 'pack') return replacePack(item, before)
+    if (kind === 'trash') return replaceTrash(item)
     return Promise.resolve(kind === 'preference' ? replacePreference(item, before) : 'unreadable')
   },
   async keepCopy(item) {
@@ -102,14 +108,30 @@ async function replacePack(item: StoredItem, before: string | undefined): Promis
   return result
 }
 
+/** Takes a preference of another device. One that this app does not know has another type, or is the default after a restart. */
 function replacePreference({ name, body }: StoredItem, before: string | undefined): Replaced {
-  const preferences = usePreferences.getState()
-  const field = fields.find((each) => itemName('preference', each) === name)
-  const json = parseJson(body)
-  if (field === undefined || !json.ok) return 'unreadable'
-  if (JSON.stringify(preferences[field]) !== before) return 'changed'
-  const { [field]: value } = loadPreferences(JSON.stringify({ ...preferences, [field]: json.value }))
-  if (JSON.stringify(value) !== body) return 'unreadable'
-  preferences.prefer({ [field]: value })
+  const preferences = preferencesHere()
+  const field = Object.keys(preferences).find((each) => itemName('preference', each) === name)
+  const value = parseJson(body)
+  if (field === undefined || !value.ok) return 'unreadable'
+  const { [field as keyof Preferences]: here } = preferences
+  if (JSON.stringify(here) !== before) return 'changed'
+  if (typeof value.value !== typeof here || Array.isArray(value.value) !== Array.isArray(here))
+    return 'unreadable'
+  usePreferences.getState().prefer({ [field]: value.value })
+  return 'done'
+}
+
+/** Follows the trash of another device. A match that was continued here is not deleted; it is then restored everywhere. */
+async function replaceTrash({ body, changed }: StoredItem): Promise<Replaced> {
+  const entry = trashOfBody(body, changed)
+  if (entry === undefined) return 'unreadable'
+  const here = entry.isTrashed ? await loadMatch(entry.match) : undefined
+  const isContinued = here !== undefined && here.record.entries > entry.entries
+  if (here !== undefined && !isContinued) {
+    await deleteMatch(entry.match)
+    notifyWindows('opfor.matches', entry.match)
+  }
+  trash.set({ ...entry, isTrashed: entry.isTrashed && !isContinued })
   return 'done'
 }

@@ -6,6 +6,7 @@ import type { Stamp } from '../shared-device.ts'
 import type { SyncState } from '../sync-state.ts'
 import { type SyncDependencies, initialSyncState, Syncer } from '../syncer.ts'
 import { noItems } from './no-items.ts'
+import { TestTrash } from './test-trash.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A device with a disk in memory and any number of app windows. */
@@ -14,6 +15,7 @@ export class TestDevice {
   readonly windows: { readonly syncing: Syncer; state: SyncState }[] = []
   /** Called just before a match is replaced on disk. */
   beforeReplace: (() => void) | undefined
+  readonly trash = new TestTrash()
   readonly #server: TestServer
   readonly #chains = new Map<string, SavedChain>()
   #device: (Omit<SavedDevice, 'chains'> & Stamp) | undefined
@@ -134,6 +136,7 @@ export class TestDevice {
         },
       },
       items: noItems,
+      trash: this.trash,
       storage: {
         stamp: async () => this.#device,
         device: async () =>

@@ -4,6 +4,7 @@ import type { Stamp } from '../../account/shared-device.ts'
 import type { SyncState } from '../../account/sync-state.ts'
 import { Syncer } from '../../account/syncer.ts'
 import { noItems } from '../../account/testing/no-items.ts'
+import { TestTrash } from '../../account/testing/test-trash.ts'
 import { createCallApi } from '../../server/server.ts'
 import { progressOf } from '../../storage/progress.ts'
 import { gameOf, type SavedMatch } from '../../storage/saved-match.ts'
@@ -23,6 +24,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   const syncing = new Syncer({
     runExclusive: (work) => work(),
     items: noItems,
+    trash: new TestTrash(),
     onState: (now) => {
       state = now
     },
