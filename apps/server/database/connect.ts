@@ -26,6 +26,8 @@ export function connect(connectionString: string, max: number): DatabaseConnecti
     application_name: 'opfor',
   })
   pool.on('error', () => undefined)
+  // The pool listens only to idle connections: one that breaks while it is used would end the process. Its query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
