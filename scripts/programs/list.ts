@@ -110,6 +110,12 @@ export const commands: Readonly<
         '100',
         'kill -9 of server processes and database backends, under load',
       ),
+      program(
+        'standby',
+        'apps/server/proofs/standby.ts',
+        '4 8',
+        'kill -9 of PostgreSQL under load, its standby promoted: promotions, players',
+      ),
       program('challenge', 'apps/server/proofs/challenge.ts', '10000', 'honest and tampered journals'),
       program('hostile', 'apps/server/proofs/fuzz-run.ts', '200000', 'mutated requests'),
       program(

@@ -15,7 +15,7 @@ export interface Cluster {
 }
 
 /** The folder of PostgreSQL's programs. */
-function binFolder(): string {
+export function binFolder(): string {
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian)) {
     const newest = readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))[0]
@@ -25,7 +25,7 @@ function binFolder(): string {
 }
 
 /** PostgreSQL refuses to run as root: use the `postgres` user then. */
-function postgresUser(): { readonly uid?: number; readonly gid?: number } {
+export function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

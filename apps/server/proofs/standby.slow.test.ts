@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { runStandbyTest } from './standby.ts'
+
+test('after a standby is promoted under load all devices agree, and no acknowledged page is lost or doubled', async () => {
+  const [synchronous, asynchronous] = await runStandbyTest(2, 3)
+  expect(synchronous).toMatchObject({ isSynchronous: true, missing: 0, lost: 0, doubled: 0 })
+  expect(asynchronous).toMatchObject({ isSynchronous: false, lost: 0, doubled: 0 })
+  // It was cut off half a second before, so this shows that devices have sent pages again.
+  expect(asynchronous?.missing).toBeGreaterThan(0)
+}, 180_000)
