@@ -24,7 +24,8 @@ export type TextsSaid = ReadonlyMap<string, ReadonlySet<string>>
 
 const matches = 24
 const games = path.dirname(import.meta.dirname)
-const written = /\b(?:message|headline|result|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+const written =
+  /\b(?:message|headline|opening|result|resultByHand|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
 
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
