@@ -29,7 +29,7 @@ test('a player registers with a nickname and a passkey, and is signed in', async
   const codes = await ada.join('Ada')
   expect(codes).toHaveLength(8)
   expect(new Set(codes).size).toBe(8)
-  expect(codes[0]).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+  expect(codes[0]).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){4}$/)
   expect(await account(ada)).toMatchObject({
     status: 200,
     body: { nickname: 'Ada', recoveryCodes: 8, sessions: 1 },

@@ -4,7 +4,8 @@ import { HttpError } from '../http/http-error.ts'
 import { hashSecret, randomCode } from './secrets.ts'
 
 const codeCount = 8
-const codeLength = 20
+/** 123 bits: from 112 on, a plain hash protects a stored code. */
+const codeLength = 25
 
 /** Replaces the recovery codes of an account. Only their hashes are stored, so they can be shown only once. */
 export async function replaceRecoveryCodes(
