@@ -78,23 +78,50 @@ test('a player sees the sessions and passkeys with their last use, and ends one'
   await lost.request('POST', '/api/session/handover', { code })
   const joined = server.now
   wait(180)
-  await phone.signIn(passkey)
-  const { sessions } = await phone.call(listSessions)
+  const tablet = newClient()
+  await tablet.signIn(passkey)
+  const { sessions } = await tablet.call(listSessions)
   expect(sessions.map(({ by, isCurrent }) => [by, isCurrent])).toEqual([
     ['passkey', true],
     ...sessions.slice(1).map(({ by }) => [by, false]),
   ])
   expect(new Set(sessions.map(({ by }) => by))).toEqual(new Set(['joining', 'passkey', 'handover']))
-  const { passkeys } = await phone.call(ownAccount)
+  const { passkeys } = await tablet.call(ownAccount)
   expect(passkeys).toMatchObject([{ used: server.now.toISOString() }])
   const lostSession = sessions.find(({ by }) => by === 'handover')
   expect(lostSession?.used).toBe(joined.toISOString())
   await lost.call(ownAccount)
-  const later = (await phone.call(listSessions)).sessions.find(({ by }) => by === 'handover')
+  const later = (await tablet.call(listSessions)).sessions.find(({ by }) => by === 'handover')
   expect(later?.used).toBe(server.now.toISOString())
-  await phone.call(endSession, { params: { session: lostSession?.id ?? '' } })
+  await tablet.call(endSession, { params: { session: lostSession?.id ?? '' } })
   expect((await lost.request('GET', '/api/account')).status).toBe(401)
   expect((await phone.request('GET', '/api/account')).status).toBe(200)
+})
+
+test('signing in again on a device ends its session before, and no other', async () => {
+  const passkey = new Authenticator(origin)
+  const [phone, tablet] = [newClient(), newClient()]
+  const [code = ''] = await phone.join(undefined, passkey)
+  await tablet.signIn(passkey)
+  const old: string[] = []
+  for (const signIn of [
+    () => phone.signIn(passkey),
+    () => phone.request('POST', '/api/session/recovery', { code }),
+    async () =>
+      phone.request('POST', '/api/session/handover', { code: (await phone.call(makeHandover)).code }),
+    () => phone.join(),
+  ]) {
+    old.push(phone.cookie)
+    await signIn()
+  }
+  expect(new Set([...old, phone.cookie]).size).toBe(5)
+  for (const cookie of old) {
+    const thief = newClient()
+    thief.cookie = cookie
+    expect((await thief.request('GET', '/api/account')).status).toBe(401)
+  }
+  expect((await phone.request('GET', '/api/account')).status).toBe(200)
+  expect((await tablet.request('GET', '/api/account')).status).toBe(200)
 })
 
 test('every answer has the headers that browsers need', async () => {
@@ -107,6 +134,7 @@ test('every answer has the headers that browsers need', async () => {
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
       },
     ])
   }

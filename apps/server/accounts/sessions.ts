@@ -11,13 +11,15 @@ export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
 /**
  * Creates a session; returns its token, of which only the hash is stored. A code that another device shows can be seen by
- * others, so it is no proof of who signed in. Throws if the account is blocked.
+ * others, so it is no proof of who signed in. The previous session of the same device ends, so that no unused token stays
+ * valid. Throws if the account is blocked.
  */
 export async function createSession(
   db: Kysely<Database>,
   account: string,
   by: SessionOrigin,
   now: Date,
+  previous: string,
 ): Promise<string> {
   const { blocked } = await db
     .selectFrom('account')
@@ -26,6 +28,7 @@ export async function createSession(
     .executeTakeFirstOrThrow()
   if (blocked !== null)
     throw new HttpError(403, 'blocked', 'This account is blocked. Ask the operator of this server.')
+  await db.deleteFrom('session').where('token', '=', previous).execute()
   const token = randomToken()
   const expires = new Date(now.getTime() + sessionLifetime)
   await db

@@ -29,7 +29,7 @@ export const signIn = [
     const ceremony = { kind: 'join', challenge, account, nickname: body.nickname } as const
     return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  defineEndpoint(calls.joinIn, async ({ context, body, address, now }) => {
+  defineEndpoint(calls.joinIn, async ({ context, caller, body, address, now }) => {
     const { challenge, account, nickname: name } = await consumeCeremony(context.db, 'join', body.ticket, now)
     const passkey = await verifyRegistration(context.settings.origin, challenge, body.response)
     if (!(await context.rateLimiter.consumeJoin(address, now)))
@@ -43,7 +43,7 @@ export const signIn = [
         .executeTakeFirst()
       if (created === undefined) throw nicknameTaken()
       await savePasskey(db, account, passkey, now)
-      const session = await createSession(db, account, 'joining', now)
+      const session = await createSession(db, account, 'joining', now, caller.session)
       return {
         session,
         body: { nickname: name, recoveryCodes: await replaceRecoveryCodes(db, account) },
@@ -55,7 +55,7 @@ export const signIn = [
     const ceremony = { kind: 'signIn', challenge } as const
     return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  defineEndpoint(calls.signInWithPasskey, async ({ context, body, now }) => {
+  defineEndpoint(calls.signInWithPasskey, async ({ context, caller, body, now }) => {
     const { challenge } = await consumeCeremony(context.db, 'signIn', body.ticket, now)
     const account = await verifyAuthentication(
       context.db,
@@ -64,16 +64,16 @@ export const signIn = [
       body.response,
       now,
     )
-    return { session: await createSession(context.db, account, 'passkey', now), body: {} }
+    return { session: await createSession(context.db, account, 'passkey', now, caller.session), body: {} }
   }),
-  defineEndpoint(calls.signInWithRecovery, ({ context, body, now }) =>
+  defineEndpoint(calls.signInWithRecovery, ({ context, caller, body, now }) =>
     context.db.transaction().execute(async (db) => {
       const account = await consumeRecoveryCode(db, body.code)
       if (account === undefined) throw invalidCode()
-      return { session: await createSession(db, account, 'recovery', now), body: {} }
+      return { session: await createSession(db, account, 'recovery', now, caller.session), body: {} }
     }),
   ),
-  defineEndpoint(calls.signInWithHandover, ({ context, body, now }) =>
+  defineEndpoint(calls.signInWithHandover, ({ context, caller, body, now }) =>
     context.db.transaction().execute(async (db) => {
       const row = await db
         .deleteFrom('handover')
@@ -81,7 +81,7 @@ export const signIn = [
         .returning(['account', 'expires'])
         .executeTakeFirst()
       if (row === undefined || row.expires <= now) throw invalidCode()
-      return { session: await createSession(db, row.account, 'handover', now), body: {} }
+      return { session: await createSession(db, row.account, 'handover', now, caller.session), body: {} }
     }),
   ),
 ]
