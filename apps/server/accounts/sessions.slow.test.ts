@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
 } from '@opfor/sync/api/account'
 import { signInOptions } from '@opfor/sync/api/sign-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Authenticator } from '../testing/authenticator.ts'
 import { origin, startServer, type TestServer } from '../testing/server.ts'
 import { newPlayer, TestClient } from '../testing/test-client.ts'
@@ -154,4 +154,28 @@ test('sign-ins and their failures are counted', async () => {
   const metrics = String((await newClient().request('GET', '/metrics')).body)
   expect(metrics).toMatch(/opfor_access_total\{event="signInWithPasskey",outcome="done"\} [1-9]/)
   expect(metrics).toMatch(/opfor_access_total\{event="signInWithPasskey",outcome="refused"\} [1-9]/)
+})
+
+test('the log names the account of a sign-in, and of a failed one only the outcome', async () => {
+  const lines = vi.spyOn(server.app.log, 'info')
+  const passkey = new Authenticator(origin)
+  const phone = newClient()
+  const [code = ''] = await phone.join('Logged', passkey)
+  await newClient().signIn(passkey)
+  await newClient().request('POST', '/api/session/recovery', { code })
+  const pairing = await phone.call(makeHandover)
+  await newClient().request('POST', '/api/session/handover', { code: pairing.code })
+  await newClient().request('POST', '/api/session/recovery', { code })
+  const logged = lines.mock.calls.map(([line]) => line)
+  lines.mockRestore()
+  const { id: account } = await server.context.db
+    .selectFrom('account')
+    .select('id')
+    .where('nickname', '=', 'Logged')
+    .executeTakeFirstOrThrow()
+  for (const event of ['joinIn', 'signInWithPasskey', 'signInWithRecovery', 'signInWithHandover'])
+    expect(logged).toContainEqual(expect.objectContaining({ event, outcome: 'done', account }))
+  expect(logged.at(-1)).toEqual({ event: 'signInWithRecovery', outcome: 'refused', status: 403 })
+  for (const secret of [code, pairing.code, phone.cookie.split('=')[1] ?? ''])
+    expect(JSON.stringify(logged)).not.toContain(secret)
 })

@@ -46,6 +46,7 @@ export const signIn = [
       const session = await createSession(db, account, 'joining', now, caller.session)
       return {
         session,
+        account,
         body: { nickname: name, recoveryCodes: await replaceRecoveryCodes(db, account) },
       }
     })
@@ -64,13 +65,21 @@ export const signIn = [
       body.response,
       now,
     )
-    return { session: await createSession(context.db, account, 'passkey', now, caller.session), body: {} }
+    return {
+      session: await createSession(context.db, account, 'passkey', now, caller.session),
+      account,
+      body: {},
+    }
   }),
   defineEndpoint(calls.signInWithRecovery, ({ context, caller, body, now }) =>
     context.db.transaction().execute(async (db) => {
       const account = await consumeRecoveryCode(db, body.code)
       if (account === undefined) throw invalidCode()
-      return { session: await createSession(db, account, 'recovery', now, caller.session), body: {} }
+      return {
+        session: await createSession(db, account, 'recovery', now, caller.session),
+        account,
+        body: {},
+      }
     }),
   ),
   defineEndpoint(calls.signInWithHandover, ({ context, caller, body, now }) =>
@@ -81,7 +90,12 @@ export const signIn = [
         .returning(['account', 'expires'])
         .executeTakeFirst()
       if (row === undefined || row.expires <= now) throw invalidCode()
-      return { session: await createSession(db, row.account, 'handover', now, caller.session), body: {} }
+      const { account } = row
+      return {
+        session: await createSession(db, account, 'handover', now, caller.session),
+        account,
+        body: {},
+      }
     }),
   ),
 ]

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts'
 import type { Reply, Endpoint } from './endpoint.ts'
 import { toProblem } from './problem.ts'
 import { sessionCookie } from './cookie.ts'
-import { noteEvent } from './events.ts'
+import { noteEvent, noteSignedIn } from './events.ts'
 import { shedLoad } from './shedding.ts'
 import { serveWebApp } from './web.ts'
 
@@ -89,6 +89,7 @@ async function handle(
     body: (request.body ?? {}) as Json,
   }
   const replied = await endpoint.run(raw, { context, caller, address, now, spend })
+  if (replied.account !== undefined) noteSignedIn(request, replied.account)
   return send(reply, endpoint.call, replied, context)
 }
 

@@ -21,11 +21,13 @@ export interface Reply {
   readonly conflict?: unknown
   /** The token of a new session; an empty one ends the session. */
   readonly session?: string
+  /** The account that has signed in, for the log. */
+  readonly account?: string
 }
 
 /** The reply to a call, as the call declares it. */
 export type EndpointReply<Response, Conflict> =
-  | (Pick<Reply, 'session'> &
+  | (Pick<Reply, 'session' | 'account'> &
       ([Response] extends [undefined] ? { readonly body?: undefined } : { readonly body: Response }))
   | { readonly stream: JsonStream<Response> }
   | { readonly conflict: Conflict }

@@ -6,6 +6,13 @@ import { findAdmission } from './admission.ts'
 
 const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]))
 
+const signedIn = new WeakMap<FastifyRequest, string>()
+
+/** Notes which account a request has signed in: it was not known when the request was admitted. */
+export function noteSignedIn(request: FastifyRequest, account: string): void {
+  signedIn.set(request, account)
+}
+
 /** Whether a call is about who may use an account. */
 function isAboutAccess({ rateLimit, needsProof = false, path }: AnyCall): boolean {
   return rateLimit === 'signIn' || needsProof || path === '/api/session'
@@ -22,6 +29,6 @@ export function noteEvent(
   const event = names.get(call) ?? 'unknown'
   const outcome = statusCode < 400 ? 'done' : statusCode === 429 ? 'limited' : 'refused'
   metrics.access.inc({ event, outcome })
-  const account = findAdmission(request)?.caller.account ?? ''
+  const account = signedIn.get(request) ?? findAdmission(request)?.caller.account ?? ''
   request.log.info({ event, outcome, status: statusCode, ...(account === '' ? {} : { account }) }, 'access')
 }
