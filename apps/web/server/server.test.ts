@@ -87,6 +87,7 @@ test('an export is returned unchanged', async () => {
     passkeys: [],
     sessions: [],
     pages: [],
+    items: [],
     links: [{ ...link, colour: 'red' }],
     studies: [],
     attempts: [],
