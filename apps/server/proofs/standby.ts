@@ -193,7 +193,10 @@ async function failOver(
   await sleep(2000)
   if (!isSynchronous) {
     await stopStreaming(standby)
+    const { size } = load.acknowledged
     await sleep(lag)
+    // On a slow machine nothing may have been acknowledged yet.
+    while (load.acknowledged.size === size) await sleep(50)
   }
   const killed = performance.now()
   await primary.kill()
