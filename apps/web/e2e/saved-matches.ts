@@ -13,6 +13,9 @@ export function replayFile(name: string, game = 'blitzkrieg'): string {
 export async function importFiles(page: Page, ...files: readonly string[]): Promise<void> {
   await page.goto('/')
   await expect(page.getByText('Import a file')).toBeVisible()
+  // With matches everything can be exported; their list is loaded a moment later.
+  if ((await page.getByRole('button', { name: 'Export everything' }).count()) > 0)
+    await expect(page.locator('.match-row')).not.toHaveCount(0)
   for (const file of files) {
     const before = await page.locator('.match-row').count()
     await page.locator('input[type=file]').setInputFiles(file)
