@@ -22,7 +22,7 @@ const seldom =
 const homeAgain =
   /\/apps\/web\/(?:account\/sync-status|saved-matches\/(?:match-list|saved-matches|storage-notice)|storage\/progress-text)\b/
 
-/** Small modules that several later parts of the app share; none that a worker loads, because most draw something. */
+/** Small modules that several later parts of the app share; none that a worker loads, because it has no screen. */
 const sharedLater =
   /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|manual-steps|missing-german|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
 
