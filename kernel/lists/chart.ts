@@ -4,6 +4,7 @@ import type { LineSource, Rolled, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { asked, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import { replacedIn } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
 /** Rows by columns to an entry. */
@@ -11,6 +12,13 @@ export interface Chart<R extends string, K extends string, E, A = void> extends 
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
+  /** The same chart with other cells, for variants of it. */
+  readonly with: (
+    cells: Readonly<Record<R, Readonly<Record<K, E>>>>,
+    cited: NonNullable<ListExtras<never, A>['cited']>,
+  ) => Chart<R, K, E, A>
+  /** What may come out of it, by its own and by its shown name. */
+  readonly entries: readonly Candidate[]
   /** Looks up a cell, as a decision with one line: it is logged, with the roll that led to it, and can be overridden. */
   read<S>(table: Table<S>, row: R, column: K, about: A, rolled?: Rolled): E
 }
@@ -34,7 +42,8 @@ export function chart<R extends string, K extends string, E extends string, A = 
       const cell = `${id}.${row}.${column}`
       const entry = cells[row][column]
       const text = message(cell, worded(row, column, entry))
-      rules.set(cell, { id: cell, how: 'cell', text, cite, rulings: [], given: [] })
+      const from = more.cited?.(`${row}.${column}`) ?? cite
+      rules.set(cell, { id: cell, how: 'cell', text, cite: from, rulings: [], given: [] })
       entries.set(entry, { id: entry, name: message(`${id}=${entry}`, entryName(entry)) })
     }
   const among = [...entries.values()]
@@ -46,12 +55,16 @@ export function chart<R extends string, K extends string, E extends string, A = 
     lines: [...rules.values()],
     ...asked(more),
   }
-  return {
+  const own: Chart<R, K, E, A> = {
     ...declared,
     rows,
     columns,
     cells,
+    entries: among,
+    with: (others, cited) => chart(id, title, cite, others, worded, entryName, { ...more, cited }),
     read(table, row, column, about, rolled) {
+      const other = replacedIn(table.now, own)
+      if (other !== undefined) return other.read(table, row, column, about, rolled)
       const rule = rules.get(`${id}.${row}.${column}`)
       if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
       const nth = nextDecision(table, true)
@@ -63,6 +76,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
       return entry
     },
   }
+  return own
 }
 
 /** A roll with all that is added to it. */

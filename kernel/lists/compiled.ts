@@ -4,7 +4,7 @@ import { hasMust, otherwiseGiven, type Under, underneath } from './otherwise.ts'
 import type { Fact, Ranking } from '../facts/fact.ts'
 import type { Filter, Measure, Test } from './filter.ts'
 import type { Rule } from '../ask/line.ts'
-import { type Message, message } from '../say/message.ts'
+import { type Message, worded } from '../say/message.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Ruling } from '../ask/ruling.ts'
 import type { Table } from '../ask/table.ts'
@@ -134,7 +134,7 @@ function appendParts<C, S, A>(
   for (const [name, { label, cite = place.cite, steps }] of Object.entries(step.parts)) {
     const id = `${place.id}.${name}`
     starts.set(name, to.length)
-    const given = label === undefined ? place.given : [...place.given, message(id, label)]
+    const given = label === undefined ? place.given : [...place.given, worded(id, label)]
     const rulings = ruling === undefined ? place.rulings : [...place.rulings, ruling]
     append(to, steps, { id, cite, given, rulings, under: place.under })
     to.push({ kind: 'onward', of: either })
@@ -157,11 +157,11 @@ function lined<C, S, A>(
   { id: list, cite, given, rulings, under }: Place,
 ): ComputedLine<C, S, A> | AskedLine<C, S, A> {
   const { how, key, text, ruling, number, reads } = filter
-  const id = `${list}.${key}`
+  const { id = `${list}.${key}` } = filter
   const rule: Rule = {
     id,
     how,
-    text: message(id, text),
+    text: worded(id, text),
     cite: filter.cite ?? cite,
     number: number === '' ? undefined : (number ?? numberIn(key)),
     rulings: ruling === undefined ? rulings : [...rulings, ruling],

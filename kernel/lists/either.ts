@@ -1,5 +1,6 @@
 import type { Citation } from '../say/citation.ts'
 import type { Filter } from './filter.ts'
+import type { Message } from '../say/message.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Table } from '../ask/table.ts'
 import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
@@ -7,7 +8,7 @@ import { type Readings, type Ruling, reading } from '../ask/ruling.ts'
 /** The lines that are read under one condition, and what the condition is called. */
 export interface Part<C, S, A> {
   /** What is said before its lines; nothing for a reading, whose ruling is named. */
-  readonly label?: string | undefined
+  readonly label?: string | Message | undefined
   /** Its heading in the booklet, if different from the list's. */
   readonly cite?: Citation | undefined
   readonly steps: readonly Step<C, S, A>[]

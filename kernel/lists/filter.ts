@@ -17,7 +17,9 @@ export type Filter<C, S, A> =
 interface Worded {
   /** The printed number of the line, or a name; independent of its position. */
   readonly key: string | number
-  readonly text: string
+  readonly text: string | Message
+  /** Its id, if it is not made of the list, the parts it stands in and its key. */
+  readonly id?: string
   readonly ruling?: Ruling | undefined
   /** Its number in the booklet, if different from the key. */
   readonly number?: string | undefined

@@ -5,6 +5,7 @@ import { type Message, message } from '../say/message.ts'
 import { asked, type ListExtras } from './more.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import type { Procedure } from '../ask/procedure.ts'
+import { replacedIn } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
 /** What an action does once it was found possible. */
@@ -18,10 +19,13 @@ export interface Action<S, A = void> extends Candidate {
 /** A column of actions as a ready procedure: performs the first that can be performed, and names it. */
 export interface Column<S, A = void> extends LineSource {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
+  /** As it was declared, for variants of it. */
+  readonly actions: readonly Action<S, A>[]
+  readonly more: MoreOfColumn<S, A>
 }
 
 /** Optional fields of a column. */
-interface MoreOfColumn<S, A> extends ListExtras<S, A> {
+export interface MoreOfColumn<S, A> extends ListExtras<S, A> {
   /** The booklet's number of an action in this column. */
   number?(this: void, action: string): string | undefined
 }
@@ -39,7 +43,7 @@ export function firstThatCan<S, A = void>(
       id: `${id}.${action.id}`,
       how: 'action',
       text: action.name,
-      cite,
+      cite: more.cited?.(action.id) ?? cite,
       number: more.number?.(action.id),
       rulings: [],
       given: [],
@@ -48,6 +52,8 @@ export function firstThatCan<S, A = void>(
   const declared: LineSource = { id, kind: 'column', title: message(id, title), cite, lines, ...asked(more) }
 
   function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
+    const other = replacedIn(table.now, own)
+    if (other !== undefined) return yield* other(table, about)
     const nth = nextDecision(table, more.uncounted)
     for (;;) {
       const corrections = table.corrections
@@ -81,5 +87,6 @@ export function firstThatCan<S, A = void>(
     return undefined
   }
 
-  return Object.assign(run, declared)
+  const own: Column<S, A> = Object.assign(run, declared, { actions: column, more })
+  return own
 }

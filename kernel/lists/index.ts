@@ -25,8 +25,15 @@ export {
   type Test,
   toldAs,
 } from './filter.ts'
-export { type Action, type Column, firstThatCan, type Performance } from './first-that-can.ts'
+export {
+  type Action,
+  type Column,
+  firstThatCan,
+  type MoreOfColumn,
+  type Performance,
+} from './first-that-can.ts'
 export type { ListExtras } from './more.ts'
+export { type ReplacedLists, withReplaced } from './replaced-lists.ts'
 export { cards, type Section, type SectionLine, steps } from './section.ts'
 export { type List, select } from './select.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
+import type { Citation } from '../say/citation.ts'
 import type { LineSource, RuledOutCandidate } from '../ask/line.ts'
 import type { Message } from '../say/message.ts'
 
@@ -12,6 +13,8 @@ export interface ListExtras<S, A> {
   others?(this: void, situation: S, about: A): readonly RuledOutCandidate[]
   /** Whether a decision is secret in the present situation, as one about a hidden hand. */
   secret?(this: void, now: S, about: A, chosen: Candidate | undefined): boolean
+  /** Where a line stands that does not stand where the others do: by the id of its action, or by its row and column. */
+  cited?(this: void, key: string): Citation | undefined
   /** It is newer than kept matches: its decisions do not shift the numbers of the others. */
   readonly uncounted?: true
 }

@@ -1,6 +1,6 @@
 import type { Citation } from '../say/citation.ts'
 import type { LineKind, LineSource, Rule } from '../ask/line.ts'
-import { type Message, message } from '../say/message.ts'
+import { type Message, worded } from '../say/message.ts'
 import type { Table } from '../ask/table.ts'
 
 /** A step of a section, or a card of a deck, as it is declared. */
@@ -63,8 +63,4 @@ function section<K extends string>(
       table.recorder?.reached?.(rule)
     },
   }
-}
-
-function worded(id: string, text: string | Message): Message {
-  return typeof text === 'string' ? message(id, text) : text
 }

@@ -11,6 +11,7 @@ import type { Nth } from '../say/nth.ts'
 import { nextDecision, overruledTo } from '../ask/overruled.ts'
 import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
+import { replacedIn } from './replaced-lists.ts'
 import { again, type Table } from '../ask/table.ts'
 import type { ListEnd } from './tie-break.ts'
 import { tieBroken } from './tie-broken.ts'
@@ -19,6 +20,10 @@ import { keep, pickPart, type Walk, walkOn } from './walk.ts'
 /** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
 export interface List<C extends Candidate, S, A = void> extends LineSource {
   (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
+  /** As it was declared, for variants of it. */
+  readonly steps: readonly Step<C, S, A>[]
+  readonly tie: ListEnd
+  readonly more: ListExtras<S, A>
 }
 
 /** A priority list: an id, its title and citation, its lines in printed order, and how it ends. */
@@ -43,6 +48,8 @@ export function select<C extends Candidate, S, A = void>(
   checkIds(declared)
 
   function run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
+    const other = replacedIn(table.now, own)
+    if (other !== undefined) return other(table, among, about)
     const nth = nextDecision(table, more.uncounted)
     const walk = begin(table, nth, among(table.now), about)
     const isDecided = walk.line === undefined && walk.left.length < 2
@@ -81,7 +88,8 @@ export function select<C extends Candidate, S, A = void>(
     }
   }
 
-  return Object.assign(run, declared)
+  const own: List<C, S, A> = Object.assign(run, declared, { steps, tie, more })
+  return own
 }
 
 /** Records the decision and returns it. */

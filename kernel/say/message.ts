@@ -28,6 +28,11 @@ export function message(id: string, text: string, params?: Params): Message {
   return params === undefined ? { id, text } : { id, text, params }
 }
 
+/** A text as a message with this id; a message as it is. */
+export function worded(id: string, text: string | Message): Message {
+  return typeof text === 'string' ? message(id, text) : text
+}
+
 /** A message that says what the opponent does. */
 export function headline(id: string, text: string): Message {
   return { id, text, as: 'headline' }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { cite } from '../say/citation.ts'
+import { message } from '../say/message.ts'
+import { chart } from './chart.ts'
+import { fewest, most } from './filter.ts'
+import { type Action, firstThatCan } from './first-that-can.ts'
+import type { List } from './select.ts'
+import { select } from './select.ts'
+import { withReplaced } from './replaced-lists.ts'
+import { scripted } from '../small-game/scripted.ts'
+import { type Stone, stones } from '../small-game/stones.ts'
+import { printedOrder } from './tie-break.ts'
+import { Table } from '../ask/table.ts'
+
+interface Situation {
+  readonly stones: readonly Stone[]
+  readonly rulings: Readonly<Record<string, string>>
+}
+
+const page = cite('Stones', 'Choosing')
+const house = cite('Mine', 'Stone', '1')
+const now: Situation = { stones: stones('a1', 'b2'), rulings: {} }
+
+const heaviest = select<Stone, Situation>(
+  'stone',
+  'Stone',
+  page,
+  [most(1, 'the heaviest', ({ weight }) => weight)],
+  printedOrder('the first'),
+)
+
+const lightest: List<Stone, Situation> = select<Stone, Situation>(
+  heaviest.id,
+  heaviest.title.text,
+  page,
+  [
+    {
+      ...fewest<Stone, Situation>(1, 'the lightest', ({ weight }) => weight),
+      id: 'stone.house',
+      cite: house,
+    },
+  ],
+  heaviest.tie,
+  heaviest.more,
+)
+
+function chosenIn(situation: Situation) {
+  const { result, told } = scripted(situation, (table) => heaviest(table, (now) => now.stones))
+  const [decision] = told
+  const rules =
+    decision?.kind === 'decision'
+      ? decision.lines.map((line) => ('rule' in line ? [line.rule.id, line.rule.cite.book] : []))
+      : []
+  return { chosen: result?.id, rules }
+}
+
+test('a list is replaced in the situations that name its replacement, and in no other', () => {
+  const replaced = withReplaced(now, 'mine', new Map([['stone', lightest]]))
+  expect(chosenIn(replaced)).toEqual({ chosen: 'a', rules: [['stone.house', 'Mine']] })
+  expect(chosenIn(now)).toEqual({ chosen: 'b', rules: [['stone.1', 'Stones']] })
+})
+
+test('lists that are not replaced are read themselves, also where the replacement is itself', () => {
+  expect(chosenIn(withReplaced(now, 'nothing', new Map())).chosen).toBe('b')
+  expect(chosenIn(withReplaced(now, 'itself', new Map([['stone', heaviest]]))).chosen).toBe('b')
+})
+
+test('a situation that names unknown lists is not played by printed ones', () => {
+  const lost = { ...now, rulings: { replacedBy: 'lost' } }
+  expect(() => chosenIn(lost)).toThrow('The lists lost of this match are not known.')
+})
+
+test('a column is replaced', () => {
+  const done: string[] = []
+  const action = (id: string): Action<Situation> => ({
+    id,
+    name: message(id, id),
+    *can() {
+      return function* perform() {
+        done.push(id)
+      }
+    },
+  })
+  const [hold, march] = [action('hold'), action('march')]
+  const printed = firstThatCan<Situation>('column', 'Column', page, [hold, march])
+  const other = firstThatCan<Situation>(printed.id, printed.title.text, page, [march, hold], {
+    ...printed.more,
+    cited: (id) => (id === 'march' ? house : undefined),
+  })
+  expect(other.lines.map(({ cite: { book } }) => book)).toEqual(['Mine', 'Stones'])
+  scripted(withReplaced(now, 'column', new Map([['column', other]])), (table) => printed(table))
+  scripted(now, (table) => printed(table))
+  expect(done).toEqual(['march', 'hold'])
+})
+
+test('a chart is replaced', () => {
+  const printed = chart('chart', 'Chart', page, { low: { near: 'hold' }, high: { near: 'march' } })
+  const other = printed.with({ low: { near: 'march' }, high: { near: 'march' } }, (key) =>
+    key === 'low.near' ? house : undefined,
+  )
+  const replaced = withReplaced(now, 'chart', new Map([['chart', other]]))
+  expect(printed.read(new Table(replaced), 'low', 'near')).toBe('march')
+  expect(printed.read(new Table(now), 'low', 'near')).toBe('hold')
+  expect(other.lines.map(({ cite: { book } }) => book)).toEqual(['Mine', 'Stones'])
+})
