@@ -6,7 +6,7 @@ import { fewest, most } from './filter.ts'
 import { type Action, firstThatCan } from './first-that-can.ts'
 import type { List } from './select.ts'
 import { select } from './select.ts'
-import { withReplaced } from './replaced-lists.ts'
+import { knowReplaced, type ReplacedLists, withReplaced } from './replaced-lists.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
 import { printedOrder } from './tie-break.ts'
@@ -44,6 +44,11 @@ const lightest: List<Stone, Situation> = select<Stone, Situation>(
   heaviest.more,
 )
 
+function replacing(name: string, lists: ReplacedLists): Situation {
+  knowReplaced(name, lists)
+  return withReplaced(now, name)
+}
+
 function chosenIn(situation: Situation) {
   const { result, told } = scripted(situation, (table) => heaviest(table, (now) => now.stones))
   const [decision] = told
@@ -55,19 +60,29 @@ function chosenIn(situation: Situation) {
 }
 
 test('a list is replaced in the situations that name its replacement, and in no other', () => {
-  const replaced = withReplaced(now, 'mine', new Map([['stone', lightest]]))
+  const replaced = replacing('mine', new Map([['stone', lightest]]))
   expect(chosenIn(replaced)).toEqual({ chosen: 'a', rules: [['stone.house', 'Mine']] })
   expect(chosenIn(now)).toEqual({ chosen: 'b', rules: [['stone.1', 'Stones']] })
 })
 
 test('lists that are not replaced are read themselves, also where the replacement is itself', () => {
-  expect(chosenIn(withReplaced(now, 'nothing', new Map())).chosen).toBe('b')
-  expect(chosenIn(withReplaced(now, 'itself', new Map([['stone', heaviest]]))).chosen).toBe('b')
+  expect(chosenIn(replacing('nothing', new Map())).chosen).toBe('b')
+  expect(chosenIn(replacing('itself', new Map([['stone', heaviest]]))).chosen).toBe('b')
 })
 
 test('a situation that names unknown lists is not played by printed ones', () => {
   const lost = { ...now, rulings: { replacedBy: 'lost' } }
   expect(() => chosenIn(lost)).toThrow('The lists lost of this match are not known.')
+})
+
+test('two hundred sets of lists are known, those used last', () => {
+  const mine = replacing('mine', new Map([['stone', lightest]]))
+  for (let nth = 1; nth < 200; nth += 1) knowReplaced(`other ${nth}`, new Map())
+  expect(chosenIn(mine).chosen).toBe('a')
+  knowReplaced('mine', new Map([['stone', lightest]]))
+  knowReplaced('one more', new Map())
+  expect(chosenIn(mine).chosen).toBe('a')
+  expect(() => chosenIn(withReplaced(now, 'other 1'))).toThrow('not known')
 })
 
 test('a column is replaced', () => {
@@ -88,7 +103,7 @@ test('a column is replaced', () => {
     cited: (id) => (id === 'march' ? house : undefined),
   })
   expect(other.lines.map(({ cite: { book } }) => book)).toEqual(['Mine', 'Stones'])
-  scripted(withReplaced(now, 'column', new Map([['column', other]])), (table) => printed(table))
+  scripted(replacing('column', new Map([['column', other]])), (table) => printed(table))
   scripted(now, (table) => printed(table))
   expect(done).toEqual(['march', 'hold'])
 })
@@ -98,7 +113,7 @@ test('a chart is replaced', () => {
   const other = printed.with({ low: { near: 'march' }, high: { near: 'march' } }, (key) =>
     key === 'low.near' ? house : undefined,
   )
-  const replaced = withReplaced(now, 'chart', new Map([['chart', other]]))
+  const replaced = replacing('chart', new Map([['chart', other]]))
   expect(printed.read(new Table(replaced), 'low', 'near')).toBe('march')
   expect(printed.read(new Table(now), 'low', 'near')).toBe('hold')
   expect(other.lines.map(({ cite: { book } }) => book)).toEqual(['Mine', 'Stones'])
