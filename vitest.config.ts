@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { preactAliases } from './apps/web/delivery/preact.ts'
 
-const all = '{kernel,games,sheets,sync,lab,studies,apps,scripts}/**'
+const all = '{kernel,games,sheets,variants,sync,lab,studies,apps,scripts}/**'
 const others = ['**/node_modules/**']
 const common = { pool: 'threads', isolate: false } as const
 

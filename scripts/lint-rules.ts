@@ -13,6 +13,7 @@ interface Package {
 const kernel = '@opfor/kernel'
 const games = '@opfor/games'
 const sheets = '@opfor/sheets'
+const variants = '@opfor/variants'
 const lab = '@opfor/lab'
 const sync = '@opfor/sync'
 const studies = '@opfor/studies'
@@ -25,18 +26,23 @@ const markdown = [
   'micromark-extension-gfm-table',
 ]
 
-/** Import direction: `apps -> lab -> games, sheets -> kernel`. The first match is the package of a file. */
+/** Import direction: `apps -> lab -> variants -> games, sheets -> kernel`. The first match is the package of a file. */
 const packages: readonly Package[] = [
   { folder: /^kernel\//, allowed: [], thirdParty: false },
   { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
   { folder: /^games\//, allowed: [kernel], thirdParty: false },
   { folder: /^sheets\//, allowed: [kernel], thirdParty: markdown },
-  { folder: /^lab\/plots\//, allowed: [lab, games, sheets, kernel], thirdParty: true },
-  { folder: /^lab\//, allowed: [games, sheets, kernel], thirdParty: false },
+  { folder: /^variants\//, allowed: [games, sheets, kernel], thirdParty: false },
+  { folder: /^lab\/plots\//, allowed: [lab, variants, games, sheets, kernel], thirdParty: true },
+  { folder: /^lab\//, allowed: [variants, games, sheets, kernel], thirdParty: false },
   { folder: /^sync\//, allowed: [kernel], thirdParty: false },
-  { folder: /^studies\//, allowed: [lab, games, kernel], thirdParty: true },
-  { folder: /^apps\/[^/]+\//, allowed: [studies, lab, sync, games, sheets, kernel], thirdParty: true },
-  { folder: /^scripts\//, allowed: [studies, lab, sync, games, sheets, kernel], thirdParty: true },
+  { folder: /^studies\//, allowed: [lab, variants, games, kernel], thirdParty: true },
+  {
+    folder: /^apps\/[^/]+\//,
+    allowed: [studies, lab, sync, variants, games, sheets, kernel],
+    thirdParty: true,
+  },
+  { folder: /^scripts\//, allowed: [studies, lab, sync, variants, games, sheets, kernel], thirdParty: true },
 ]
 
 const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
@@ -60,7 +66,7 @@ export function importError(file: string, specifier: string): string | undefined
   if (name.startsWith('@opfor/')) {
     return pkg.allowed.includes(name)
       ? undefined
-      : `${root} may not import ${name}: apps -> lab -> games, sheets -> kernel`
+      : `${root} may not import ${name}: apps -> lab -> variants -> games, sheets -> kernel`
   }
   const allowed = typeof pkg.thirdParty === 'boolean' ? pkg.thirdParty : pkg.thirdParty.includes(name)
   return allowed ? undefined : `${root} may not import '${specifier}'`

@@ -1,6 +1,6 @@
 import type { Citation } from '../say/citation.ts'
 import type { Rule } from '../ask/line.ts'
-import { message } from '../say/message.ts'
+import { worded } from '../say/message.ts'
 import type { Readings } from '../ask/ruling.ts'
 import { reading } from '../ask/ruling.ts'
 import type { ListEnd, TieBreak, TieByOption, TieByRuling } from './tie-break.ts'
@@ -62,7 +62,7 @@ function ruleOf(id: string, cite: Citation, { text, ruling, number, asking }: Ti
   return {
     id,
     how: 'tie',
-    text: message(id, text),
+    text: worded(id, text),
     cite,
     number,
     rulings: ruling === undefined ? [] : [ruling],

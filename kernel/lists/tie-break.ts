@@ -5,7 +5,7 @@ import type { Ruling } from '../ask/ruling.ts'
 /** How a list ends if two or more candidates remain; required for every list. */
 export interface TieBreak {
   readonly how: 'printedOrder' | 'die' | 'atRandom' | 'playerChooses'
-  readonly text: string
+  readonly text: string | Message
   readonly sides: number
   readonly seat: Seat
   readonly ruling?: Ruling | undefined
@@ -28,12 +28,12 @@ export interface Asking {
 }
 
 /** The first in printed order. */
-export function printedOrder(text: string, ruling?: Ruling): TieBreak {
+export function printedOrder(text: string | Message, ruling?: Ruling): TieBreak {
   return { how: 'printedOrder', text, sides: 0, seat: '', ruling }
 }
 
 /** A die is rolled: 1 is the first, and so on, beginning again after the last. */
-export function byDie(sides: number, text: string, ruling?: Ruling): TieBreak {
+export function byDie(sides: number, text: string | Message, ruling?: Ruling): TieBreak {
   return { how: 'die', text, sides, seat: '', ruling }
 }
 
@@ -43,12 +43,12 @@ export function byRuns(sides: number, text: string, ruling?: Ruling): TieBreak {
 }
 
 /** Each with the same chance. */
-export function atRandom(text: string, ruling?: Ruling): TieBreak {
+export function atRandom(text: string | Message, ruling?: Ruling): TieBreak {
   return { how: 'atRandom', text, sides: 0, seat: '', ruling }
 }
 
 /** The person at this seat chooses. */
-export function playerChooses(seat: Seat, text: string, ruling?: Ruling): TieBreak {
+export function playerChooses(seat: Seat, text: string | Message, ruling?: Ruling): TieBreak {
   return { how: 'playerChooses', text, sides: 0, seat, ruling }
 }
 

@@ -23,5 +23,6 @@ export {
   result,
   resultByHand,
   withBack,
+  worded,
   yours,
 } from './message.ts'

@@ -37,10 +37,13 @@ test('every prove and compare program of a game, and every mutation test, is lis
 })
 
 describe('commands in documents and code exist:', () => {
-  const files = globSync(['*.md', '{docs,kernel,games,lab,studies,sync,apps,scripts}/**/*.{md,ts,tsx}'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/dist/**', 'scripts/programs/**'],
-  })
+  const files = globSync(
+    ['*.md', '{docs,kernel,games,variants,lab,studies,sync,apps,scripts}/**/*.{md,ts,tsx}'],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/dist/**', 'scripts/programs/**'],
+    },
+  )
   const mentioned = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run ([\w:-]+)(?: ([a-z][\w-]*))?/g)].map(
       ([, script = '', name]) => ({ file, script, name }),

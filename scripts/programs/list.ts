@@ -63,6 +63,12 @@ export const commands: Readonly<
         'whether the searching player is worse than the greedy one',
       ),
       program(
+        'variants',
+        'variants/bench/prove.ts',
+        '100000',
+        'the printed opponent of each game, written out as house rules and read back, against its code',
+      ),
+      program(
         'imports',
         'scripts/prove-imports.ts',
         '1000000',

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import {
+  chanceOf,
+  type Candidate,
+  type Game,
+  type LineSource,
+  type Message,
+  type Params,
+  type Question,
+  type Recorder,
+  type Rule,
+  say,
+  type Settings,
+  simulate,
+} from '@opfor/kernel'
+
+/** The number of decisions of a match, and a digest of all that was decided, by which line, cited how, and told. */
+export interface PlayedMatch {
+  readonly decisions: number
+  readonly digest: string
+}
+
+/** Plays a match with random answers. */
+export function playedMatch(game: Game, settings: Settings, seed: number): PlayedMatch {
+  const record = new Record()
+  let asked = 0
+  const reply = (question: Question): unknown => {
+    asked += 1
+    const answer = question.sample(chanceOf(seed, asked))
+    record.add(question.id, question.write(answer))
+    return answer
+  }
+  const { outcome } = simulate(game, settings, reply, record)
+  record.add(outcome.winner, outcome.way)
+  return { decisions: record.decisions, digest: record.digest() }
+}
+
+/** Everything that rules tell, as one digest. */
+class Record implements Recorder<unknown> {
+  readonly #hash = createHash('sha256')
+  decisions = 0
+
+  add(...parts: readonly unknown[]): void {
+    this.#hash.update(JSON.stringify(parts))
+  }
+
+  digest(): string {
+    return this.#hash.digest('hex')
+  }
+
+  begin(_nth: unknown, by: LineSource, among: readonly Candidate[]): void {
+    this.decisions += 1
+    this.add(by.id, say(by.title), by.cite, ids(among))
+  }
+
+  narrowed(
+    rule: Rule,
+    _before: readonly Candidate[],
+    after: readonly Candidate[],
+    numbers: readonly number[] | undefined,
+    passedOver: boolean,
+  ): void {
+    this.#rule(rule)
+    const told = numbers?.map((number) => (rule.reads === undefined ? number : say(rule.reads(number))))
+    this.add(ids(after), told, passedOver)
+  }
+
+  tied(rule: Rule, _before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void {
+    this.#rule(rule)
+    this.add(chosen.id, roll)
+  }
+
+  tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void {
+    this.#rule(rule)
+    this.add(action.id, could, against === undefined ? '' : say(against))
+  }
+
+  cell(rule: Rule, row: string, column: string): void {
+    this.#rule(rule)
+    this.add(row, column)
+  }
+
+  ruled(): void {}
+  overruled(): void {}
+  restarted(): void {}
+
+  end(chosen: Candidate | undefined): void {
+    this.add(chosen?.id)
+  }
+
+  change(_before: unknown, _after: unknown, tell: Message, params: Params | undefined): void {
+    this.add(tell.id, params === undefined ? '' : say({ ...tell, params }))
+  }
+
+  #rule({ id, how, text, cite, number, rulings, given, asks }: Rule): void {
+    this.add(
+      id,
+      how,
+      text.id,
+      say(text),
+      cite,
+      number,
+      ids(rulings),
+      given.map((each) => say(each)),
+      asks,
+    )
+  }
+}
+
+function ids(all: readonly { readonly id: string }[]): readonly string[] {
+  return all.map(({ id }) => id)
+}

@@ -1,0 +1,7 @@
+export type { Opponent } from './opponent.ts'
+export { gameOfVariant } from './play/game.ts'
+export { printedVariant } from './printed/write.ts'
+export type { ListChange } from './read/change.ts'
+export { gameNamedBy, isNamed, readVariant, type Variant } from './read/variant.ts'
+export { gameOfPage, opponentIn, opponentOf, opponents } from './shelf.ts'
+export { type SingleEdit, singleEdits } from './single-edits.ts'

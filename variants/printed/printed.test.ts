@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { playedMatch } from '../bench/played.ts'
+import { randomReadings } from '../bench/random-settings.ts'
+import { gameOfPage, opponents, printedVariant, readVariant } from '../index.ts'
+import { headingsOf } from '../opponent.ts'
+
+describe.each(opponents)('$game.title', (opponent) => {
+  const { game } = opponent
+  const page = printedVariant(opponent)
+
+  test('is written out', async () => {
+    await expect(page).toMatchFileSnapshot(`pages/${game.id}.md`)
+  })
+
+  test('is read back without findings or changes', () => {
+    const { findings, changes, lists } = readVariant(page, opponent)
+    expect({ findings, changes }).toEqual({ findings: [], changes: [] })
+    expect([...lists.keys()]).toEqual(headingsOf(game).map(({ source }) => source.id))
+  })
+
+  test('plays as the code does: the same decisions, lines, citations and words', () => {
+    const written = gameOfPage(page)
+    if (!written.ok) throw new Error(written.problem)
+    for (let seed = 0; seed < 2; seed += 1) {
+      const settings = randomReadings(game, seed)
+      expect(playedMatch(written.value, settings, seed)).toEqual(playedMatch(game, settings, seed))
+    }
+  })
+
+  test('publishes facts for lists that it has, under names that no printed line has', () => {
+    const lists = headingsOf(game).map(({ source }) => source.id)
+    expect(Object.keys(opponent.published.lists).filter((id) => !lists.includes(id))).toEqual([])
+  })
+})

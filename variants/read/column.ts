@@ -1,0 +1,63 @@
+import { cite, fill, firstThatCan, say } from '@opfor/kernel'
+import type { Section } from '@opfor/sheets'
+import type { AnyAction, AnyColumn } from '../opponent.ts'
+import { words } from '../say/words.ts'
+import type { ListChange } from './change.ts'
+import { nearestName } from './nearest-name.ts'
+import { namesTold, type Reading, report, sameWords, writing } from './reading.ts'
+
+/** A column of house rules, and what it changes. */
+export interface ReadColumn {
+  readonly column: AnyColumn
+  readonly changes: readonly ListChange[]
+}
+
+/** Reads a column of actions: the printed ones in another order, or fewer of them. */
+export function readColumn(
+  section: Section & { readonly kind: 'walk' },
+  printed: AnyColumn,
+  reading: Reading,
+): ReadColumn {
+  const { heading, title: page } = reading
+  const names = printed.actions.map(({ name }) => say(name))
+  const written = section.columns[0]?.actions ?? []
+  const actions: AnyAction[] = []
+  const changes: ListChange[] = []
+  const numbers = new Map<string, string>()
+  for (const [at, outcome] of written.entries()) {
+    const action = printed.actions.find(({ name }) => sameWords(name, outcome.text))
+    if (action === undefined) {
+      const near = nearestName(outcome.text, names)
+      const told = fill(words.unknownAction, {
+        words: outcome.text,
+        name: heading,
+        facts: namesTold(names),
+      })
+      report(reading, outcome, told, near === undefined ? [] : [writing(outcome, near)])
+      continue
+    }
+    if (actions.includes(action)) {
+      report(reading, outcome, fill(words.actionTwice, { words: outcome.text }))
+      continue
+    }
+    actions.push(action)
+    if (printed.actions.indexOf(action) === at) continue
+    const number = String(at + 1)
+    numbers.set(action.id, number)
+    const rule = printed.lines.find(({ id }) => id === `${printed.id}.${action.id}`)
+    changes.push({ list: heading, kind: 'moved', rule, line: outcome.at.line, number, text: outcome.text })
+  }
+  for (const [at, { id }] of printed.actions.entries())
+    if (!actions.some((action) => action.id === id))
+      changes.push({ list: heading, kind: 'dropped', rule: printed.lines[at] })
+  const { id, title, cite: from, more } = printed
+  const column = firstThatCan(id, title.text, from, actions, {
+    ...more,
+    number: (action) => numbers.get(action) ?? more.number?.(action),
+    cited: (action) => {
+      const number = numbers.get(action)
+      return number === undefined ? more.cited?.(action) : cite(page, heading, number)
+    },
+  })
+  return { column, changes }
+}

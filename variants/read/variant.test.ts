@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { fixedText } from '@opfor/sheets'
+import { printedVariant, readVariant } from '../index.ts'
+import { changesIn, known, pageOf, wrongIn } from '../testing.ts'
+
+const shot = (...lines: readonly string[]) =>
+  ['## Symbols for the shot', 'Choose one of the candidates.', '', ...lines].join('\n')
+const strategic = (...lines: readonly string[]) =>
+  ['## Position', 'Choose one of the empty spaces.', '', ...lines, '', 'Tie: in order'].join('\n')
+const needed = '1. must: a unit can legally be placed there'
+
+test('lines are moved, dropped, added and changed', () => {
+  const page = pageOf(
+    'blitzkrieg',
+    strategic(
+      needed,
+      '2. prefer: propaganda',
+      '3. must: bombing',
+      '4. avoid: research',
+      '5. prefer: bombing',
+    ),
+  )
+  expect(wrongIn('blitzkrieg', page)).toEqual([])
+  const changes = changesIn('blitzkrieg', page)
+  expect(changes.filter(({ kind }) => kind === 'dropped')).toHaveLength(15)
+  expect(
+    changes
+      .filter(({ kind }) => kind !== 'dropped')
+      .map(({ kind, number, text, rule }) => [kind, number, text, rule?.id]),
+  ).toEqual([
+    ['changed', '3', 'must: bombing', 'blitzkrieg.position.economic-warfare.3b'],
+    ['changed', '4', 'avoid: research', 'blitzkrieg.position.4g'],
+    ['moved', '5', 'prefer: bombing', 'blitzkrieg.position.4h'],
+  ])
+})
+
+test.each([
+  ['an unknown fact', 'prefer: you are losing', /^9: BLITZKRIEG! does not know "you are losing" here\./],
+  [
+    'an unknown number',
+    'most soldiers',
+    /^9: BLITZKRIEG! has no number "soldiers" here\. .* nothing else\.$/,
+  ],
+  [
+    'an unknown condition',
+    'if it rains: prefer: bombing',
+    /^9: BLITZKRIEG! does not know the condition "it rains"/,
+  ],
+  ['a line that house rules do not have', 'first', /^9: House rules have no such line/],
+  ['a line without a verb', 'bombing', /^9: A line of a list begins with must, prefer/],
+])('%s is refused at its line', (_what, line, told) => {
+  const [wrong] = wrongIn('blitzkrieg', pageOf('blitzkrieg', strategic(needed, `2. ${line}`)))
+  expect(wrong).toMatch(told)
+})
+
+test('a fact that is nearly known is offered', () => {
+  const page = pageOf('blitzkrieg', strategic(needed, '2. prefer: strategic advantages'))
+  const [finding] = readVariant(page, known('blitzkrieg')).findings
+  const fix = finding?.fixes[0]
+  expect(fix && fixedText(page, fix)).toContain('2. prefer: strategic advantage\n')
+})
+
+test('a list without a tie is refused, and the printed one is offered', () => {
+  const page = pageOf('admiral', shot('1. most damage'))
+  const [finding] = readVariant(page, known('admiral')).findings
+  expect(wrongIn('admiral', page)).toEqual(['5: "Symbols for the shot" does not say what happens in a tie.'])
+  const fix = finding?.fixes[0]
+  expect(wrongIn('admiral', fix === undefined ? '' : fixedText(page, fix))).toEqual([])
+})
+
+test('a list that never ends in a tie needs one when it is changed', () => {
+  const page = pageOf(
+    'blood-and-plunder',
+    [
+      '## Kind of shot',
+      'Choose one of both.',
+      '',
+      '1. if few: prefer: ordinary, with too few actions for drill',
+    ].join('\n'),
+  )
+  expect(wrongIn('blood-and-plunder', page)).toEqual([
+    '5: "Kind of shot" does not say what happens in a tie.',
+  ])
+  expect(wrongIn('blood-and-plunder', `${page}\nTie: at random`)).toEqual([])
+})
+
+test('a must is refused where the game needs one, and prefer is offered', () => {
+  const page = pageOf('admiral', shot('1. must: one symbol sinks the target', '', 'Tie: in order'))
+  expect(wrongIn('admiral', page)).toEqual([
+    '8: A "must" can leave nobody, and Admiral the Board Game needs one here. Write "prefer".',
+  ])
+  const fix = readVariant(page, known('admiral')).findings[0]?.fixes[0]
+  expect(fix && fixedText(page, fix)).toContain('1. prefer: one symbol sinks the target')
+})
+
+test('a printed must cannot be dropped, weakened or moved below lines that it stands above', () => {
+  const line = 'must: a unit can legally be placed there'
+  const told = `"Position" needs the line "${line}": without it the opponent could do what it may not.`
+  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', strategic('1. prefer: bombing')))).toEqual([`5: ${told}`])
+  const weak = strategic('1. prefer: a unit can legally be placed there')
+  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', weak))).toEqual([`8: ${told}`])
+  const below = strategic('1. prefer: bombing', `2. ${line}`)
+  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', below))).toEqual([
+    `8: "${line}" has to stand above this line, as printed: below it, it could leave nobody.`,
+  ])
+})
+
+test('lists are known by their headings, each once', () => {
+  const twice = pageOf('blitzkrieg', strategic(needed), strategic(needed))
+  expect(wrongIn('blitzkrieg', twice)).toEqual(['12: "Position" is there twice: first in line 5.'])
+  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', '## Positions\n\n1. prefer: bombing'))[0]).toMatch(
+    /^5: BLITZKRIEG! has no list "Positions"\. Its lists are "Theatre", "Position"/,
+  )
+})
+
+test('columns have their own actions, each once', () => {
+  const column = (...actions: readonly string[]) =>
+    pageOf('admiral', ['## Move', 'Do the first that can be done.', '', ...actions].join('\n'))
+  const page = column('1. an approach', '2. a move to fire')
+  expect(wrongIn('admiral', page)).toEqual([])
+  expect(changesIn('admiral', page).map(({ kind, number, text }) => [kind, number, text])).toEqual([
+    ['moved', '1', 'an approach'],
+    ['moved', '2', 'a move to fire'],
+  ])
+  expect(wrongIn('admiral', column('1. a retreat', '2. an approach', '3. an approach'))).toEqual([
+    '8: "a retreat" is no action of "Move". Its actions are "a move to fire" and "an approach".',
+    '10: "an approach" is there twice.',
+  ])
+})
+
+test('cells of charts are changed to results that the chart has', () => {
+  const printed = printedVariant(known('blood-and-plunder'))
+  const withCell = (cell: string) => printed.replace('| 1-4 | column B |', `| 1-4 | ${cell} |`)
+  const page = withCell('column C')
+  expect(changesIn('blood-and-plunder', page).map(({ kind, rule }) => [kind, rule?.id])).toEqual([
+    ['cell', 'blood-and-plunder.chart1.1-4.less'],
+  ])
+  expect(wrongIn('blood-and-plunder', withCell('column D'))).toEqual([
+    expect.stringMatching(
+      /"column D" is no result of "Chart 1"\. Its results are "column A", "column B" and "column C"\.$/,
+    ),
+  ])
+})
+
+test('a page says which game it is for', () => {
+  expect(wrongIn('admiral', '# Mine')).toEqual([
+    '1: A line below the title names the game: "House rules: Admiral the Board Game". Known are Admiral the Board Game.',
+  ])
+  expect(wrongIn('admiral', pageOf('blitzkrieg'))).toEqual(['1: These house rules are for blitzkrieg.'])
+})

@@ -1,0 +1,121 @@
+import { fill, type LineSource, type ReplacedLists } from '@opfor/kernel'
+import { type Finding, readSheet, type Section } from '@opfor/sheets'
+import { type AnySource, headingsOf, isColumn, isList, type Opponent } from '../opponent.ts'
+import { words } from '../say/words.ts'
+import type { ListChange } from './change.ts'
+import { readChart } from './chart.ts'
+import { readColumn } from './column.ts'
+import { readList } from './list.ts'
+import { nearestName } from './nearest-name.ts'
+import { namesTold, type Reading, report, writing } from './reading.ts'
+
+/** A page of house rules for a game: the lists that it replaces, what it changes, and what is wrong with it. */
+export interface Variant {
+  readonly text: string
+  readonly title: string
+  readonly lists: ReplacedLists
+  readonly changes: readonly ListChange[]
+  readonly findings: readonly Finding[]
+}
+
+/** Findings of a sheet that are about the shape of a text and not about what its words mean. */
+const ofShape = [
+  'sheets.tooLong',
+  'sheets.tooManySections',
+  'sheets.tooDeep',
+  'sheets.unknownLanguage',
+  'sheets.secondBody',
+  'sheets.secondList',
+  'sheets.noHeading',
+  'sheets.foreignVerb',
+  'sheets.notALine',
+  'sheets.notATie',
+  'sheets.headWithoutBody',
+  'sheets.bulletsBelowHead',
+]
+
+const head = /^[ \t]*(?:house rules|hausregeln)[ \t]*:[ \t]*(.+?)[ \t]*$/imu
+
+/** The name of the game that a page of house rules is for; undefined for any other text. */
+export function gameNamedBy(text: string): string | undefined {
+  const [before = ''] = text.split(/^ {0,3}##/mu, 1)
+  return head.exec(before)?.[1]
+}
+
+/** Whether a name on a page means a game: its title, or its id. */
+export function isNamed(
+  { title, id }: { readonly title: string; readonly id: string },
+  name: string,
+): boolean {
+  return [title.toLowerCase(), id].includes(name.toLowerCase())
+}
+
+/** Reads a page of house rules. It never throws: what is not understood is a finding. */
+export function readVariant(text: string, { game, published }: Opponent): Variant {
+  const sheet = readSheet(text)
+  const findings: Finding[] = sheet.findings.filter(({ id }) => ofShape.includes(id))
+  const title = sheet.title === '' ? `House rules for ${game.title}` : sheet.title
+  const lists = new Map<string, LineSource>()
+  const changes: ListChange[] = []
+  const headed = headingsOf(game)
+  const seen = new Map<string, number>()
+  const named = gameNamedBy(text)
+  const top = { at: { line: 1, column: 1, endLine: 1, endColumn: 1 } }
+  const readingOf = (heading: string): Reading => ({ game, published, title, heading, findings })
+  if (named === undefined)
+    report(readingOf(''), top, fill(words.noGame, { game: game.title, games: game.title }))
+  else if (!isNamed(game, named)) report(readingOf(''), top, fill(words.otherGame, { game: named }))
+  for (const section of sheet.sections) {
+    const reading = readingOf(section.heading)
+    const found = headed.find(({ heading }) => heading.toLowerCase() === section.heading.toLowerCase())
+    const place = headingPlace(section)
+    if (found === undefined) {
+      const names = headed.map(({ heading }) => heading)
+      const near = nearestName(section.heading, names)
+      const told = fill(words.noList, { game: game.title, name: section.heading, lists: namesTold(names) })
+      report(reading, place, told, near === undefined ? [] : [writing(place, near)])
+      continue
+    }
+    const before = seen.get(found.source.id)
+    if (before !== undefined) {
+      report(reading, place, fill(words.listTwice, { name: found.heading, line: before }))
+      continue
+    }
+    seen.set(found.source.id, section.at.line)
+    const read = readSource(section, found.source, { ...reading, heading: found.heading })
+    if (read === undefined) continue
+    lists.set(found.source.id, read.source)
+    changes.push(...read.changes)
+  }
+  return { text, title, lists, changes, findings: findings.toSorted((one, other) => one.line - other.line) }
+}
+
+function headingPlace({ at, text, level }: Section): { readonly at: Section['at'] } {
+  const column = level + 2
+  return { at: { line: at.line, column, endLine: at.line, endColumn: column + text.length } }
+}
+
+function readSource(
+  section: Section,
+  printed: AnySource,
+  reading: Reading,
+): { readonly source: LineSource; readonly changes: readonly ListChange[] } | undefined {
+  if (isList(printed)) {
+    // A list without lines and without a tie says nothing of either.
+    if (section.kind === 'list') {
+      const { list, changes } = readList(section, printed, reading)
+      return { source: list, changes }
+    }
+  } else if (isColumn(printed)) {
+    if (section.kind === 'walk') {
+      const { column, changes } = readColumn(section, printed, reading)
+      return { source: column, changes }
+    }
+  } else if (section.kind === 'chart') {
+    const { chart, changes } = readChart(section, printed, reading)
+    return { source: chart, changes }
+  }
+  const kind = words[printed.kind as 'list' | 'column' | 'chart']
+  report(reading, headingPlace(section), fill(words.notThisKind, { name: reading.heading, kind }))
+  return undefined
+}

@@ -1,0 +1,113 @@
+import { ruleTold, say } from '@opfor/kernel'
+import { type AnyColumn, type AnyList, headingsOf, isColumn, isList, type Opponent } from './opponent.ts'
+import { type PrintedNode, printedNodes } from './printed/nodes.ts'
+import { columnSection, listSection, variantText } from './printed/write.ts'
+
+/** House rules that differ from the printed opponent in one line: it is dropped, or swapped with the next one. */
+export interface SingleEdit {
+  readonly kind: 'drop' | 'swap'
+  /** The id of the list, and those of the lines. */
+  readonly list: string
+  readonly line: string
+  readonly other?: string
+  /** What it does, in words. */
+  readonly told: string
+  readonly text: string
+}
+
+/** Every drop of one line and every swap of two neighbours. Lines of readings that are not standard are left as they are. */
+export function singleEdits(opponent: Opponent): readonly SingleEdit[] {
+  return headingsOf(opponent.game).flatMap(({ heading, source }) =>
+    isList(source)
+      ? editsOfList(heading, source, opponent)
+      : isColumn(source)
+        ? editsOfColumn(heading, source, opponent)
+        : [],
+  )
+}
+
+function editsOfList(heading: string, list: AnyList, { game, published }: Opponent): readonly SingleEdit[] {
+  const of = published.lists[list.id]?.of
+  const page = (nodes: readonly PrintedNode[]) =>
+    variantText(game.title, [listSection(heading, list, nodes, of)])
+  const edits: SingleEdit[] = []
+  const walk = (nodes: readonly PrintedNode[], whole: (changed: readonly PrintedNode[]) => string): void => {
+    for (const [at, node] of nodes.entries()) {
+      const next = nodes[at + 1]
+      if (isIdle(node)) continue
+      if (node.kind === 'line')
+        edits.push({
+          kind: 'drop',
+          list: list.id,
+          line: node.id,
+          told: `${heading}, without: ${nodeTold(node)}`,
+          text: whole(nodes.toSpliced(at, 1)),
+        })
+      if (next !== undefined && !isIdle(next) && !areExclusive(node, next))
+        edits.push({
+          kind: 'swap',
+          list: list.id,
+          line: idOf(node),
+          other: idOf(next),
+          told: `${heading}, swapped: ${nodeTold(node)} / ${nodeTold(next)}`,
+          text: whole(nodes.toSpliced(at, 2, next, node)),
+        })
+      if (node.kind !== 'line')
+        walk(node.nodes, (changed) =>
+          whole(changed.length === 0 ? nodes.toSpliced(at, 1) : nodes.with(at, { ...node, nodes: changed })),
+        )
+    }
+  }
+  walk(printedNodes(list, published), page)
+  return edits
+}
+
+/** Whether lines are read only with a reading that is not standard. */
+function isIdle(node: PrintedNode): boolean {
+  if (node.kind !== 'if' || node.step.how !== 'either') return false
+  const { ruling } = node.step
+  return ruling !== undefined && ruling.standard !== node.part
+}
+
+/** Whether only one of two conditions can hold: they are parts of one choice. */
+function areExclusive(one: PrintedNode, other: PrintedNode): boolean {
+  return one.kind === 'if' && other.kind === 'if' && one.step === other.step
+}
+
+function idOf(node: PrintedNode): string {
+  const [first] = node.kind === 'line' ? [node] : node.nodes
+  return first === undefined ? '' : first.kind === 'line' ? first.id : idOf(first)
+}
+
+function nodeTold(node: PrintedNode): string {
+  if (node.kind === 'line') return say(ruleTold(node.rule, []))
+  return node.kind === 'if' ? `if ${node.words}` : 'otherwise'
+}
+
+function editsOfColumn(heading: string, column: AnyColumn, { game }: Opponent): readonly SingleEdit[] {
+  const { actions, id } = column
+  const page = (changed: AnyColumn['actions']) =>
+    variantText(game.title, [columnSection(heading, column, changed)])
+  return actions.flatMap((action, at): readonly SingleEdit[] => {
+    const next = actions[at + 1]
+    const line = `${id}.${action.id}`
+    const told = say(action.name)
+    const drop: SingleEdit = {
+      kind: 'drop',
+      list: id,
+      line,
+      told: `${heading}, without: ${told}`,
+      text: page(actions.toSpliced(at, 1)),
+    }
+    if (next === undefined) return [drop]
+    const swap: SingleEdit = {
+      kind: 'swap',
+      list: id,
+      line,
+      other: `${id}.${next.id}`,
+      told: `${heading}, swapped: ${told} / ${say(next.name)}`,
+      text: page(actions.toSpliced(at, 2, next, action)),
+    }
+    return [drop, swap]
+  })
+}
