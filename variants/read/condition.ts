@@ -1,5 +1,5 @@
 import { type Game, type Message, type Published, reading, type Readings, type Ruling } from '@opfor/kernel'
-import { type AnyEither, type PrintedIf } from '../printed/nodes.ts'
+import type { AnyEither, PrintedIf } from '../printed/nodes.ts'
 import { matchName } from './match-name.ts'
 
 /** A condition of lines: a part of a printed `either`, a reading of a ruling, or one that the game publishes. */
