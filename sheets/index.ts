@@ -30,6 +30,6 @@ export {
 } from './print/index.ts'
 export { type ChangedDecision, firstChanged, type Replay, replayOn } from './replay/index.ts'
 export { type Topic, topicOf } from './run/asking.ts'
-export { gameOfSheet } from './run/game.ts'
+export { gameOfSheet, isOfSheet } from './run/game.ts'
 export { shapes } from './shapes/index.ts'
 export { pausingReader, readSheet, sheetReader } from './sheet-reader.ts'

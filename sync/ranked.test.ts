@@ -1,4 +1,4 @@
-import { type Json, sampling } from '@opfor/kernel'
+import { type Json, rulesOf, sampling } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
@@ -139,4 +139,14 @@ test('a tampered journal is rejected with a reason', () => {
   expect(reason(bodies, 'another')).toMatch(/belongs to another match/)
   expect(reason([...bodies, bodies.at(mine) ?? ''])).toMatch(/entries after the end of the match/)
   expect(reason([])).toMatch(/first page/)
+})
+
+test('a match by house rules is refused, when it starts and when it is submitted', () => {
+  const rules = rulesOf('# Mine')
+  const problem = 'A ranked match is played by the printed rules, not by house rules or a sheet.'
+  expect(startRanked({ ...game, rules }, 'one', {})).toEqual({ ok: false, problem })
+  const [first = '', ...rest] = bodiesOf(play('one', 1))
+  const heading = JSON.parse(first) as { readonly begin: object }
+  const forged = JSON.stringify({ ...heading, begin: { ...heading.begin, rules } })
+  expect(replayRanked(setupOf('one'), [forged, ...rest])).toEqual({ ok: false, problem })
 })

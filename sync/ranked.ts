@@ -116,8 +116,11 @@ export class RankedMatch {
   }
 }
 
+const printedOnly = 'A ranked match is played by the printed rules, not by house rules or a sheet.'
+
 /** Starts a ranked match. */
 export function startRanked(game: Game, match: string, settings: SettingsInput): Parsed<RankedMatch> {
+  if (game.rules !== undefined) return bad(printedOnly)
   const conversation = begin(game, 0, settings)
   return conversation.ok ? good(new RankedMatch(match, conversation.value)) : conversation
 }
@@ -178,7 +181,9 @@ function headingProblem({ pages, match, conversation }: RankedMatch, body: strin
   const parsed = parseBody({ body })
   if (parsed === undefined || !('begin' in parsed)) return 'The first page must be the heading of the match.'
   if (parsed.name !== match) return 'The journal belongs to another match.'
-  const version = (parsed.begin as { readonly version?: unknown } | undefined)?.version
+  const header = parsed.begin as { readonly version?: unknown; readonly rules?: unknown } | undefined
+  if (header?.rules !== undefined) return printedOnly
+  const version = header?.version
   return version === conversation.game.version
     ? 'The settings of the match differ from those of the challenge.'
     : `Expected version ${conversation.game.version} of the rules, got version ${shown(version)}.`

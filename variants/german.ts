@@ -7,8 +7,7 @@ export const german: Readonly<Record<string, string>> = {
   'variants.listTwice': '„{name}“ gibt es zweimal: zuerst in Zeile {line}.',
   'variants.notThisKind':
     '„{name}“ ist in diesem Spiel {kind}. Schreib sie so, wie die gedruckte geschrieben ist.',
-  'variants.unknownFact':
-    '{game} kennt „{words}“ hier nicht. Es kennt, was die gedruckten Zeilen von „{name}“ sagen, und {facts}.',
+  'variants.unknownFact': '{game} kennt „{words}“ in „{name}“ nicht. Bekannt sind {facts}.',
   'variants.unknownNumber': '{game} hat hier keine Zahl „{words}“. Die Zahlen von „{name}“ sind {facts}.',
   'variants.unknownCondition': '{game} kennt die Bedingung „{words}“ nicht. Bekannt sind {facts}.',
   'variants.unknownAction': '„{words}“ ist keine Aktion von „{name}“. Die Aktionen sind {facts}.',
@@ -25,6 +24,12 @@ export const german: Readonly<Record<string, string>> = {
     '„{name}“ braucht die Zeile „{line}“: Ohne sie könnte der Gegner etwas tun, was er nicht darf.',
   'variants.neededBefore':
     '„{line}“ muss wie gedruckt über dieser Zeile stehen: Darunter könnte sie niemanden übrig lassen.',
+  'variants.dropped': '{list}: „{line}“ gestrichen',
+  'variants.moved': '{list}, Zeile {number}: „{line}“ verschoben',
+  'variants.changed': '{list}, Zeile {number}: „{line}“ statt „{was}“',
+  'variants.added': '{list}, Zeile {number}: „{line}“ hinzugefügt',
+  'variants.tie': '{list}: Bei Gleichstand entscheidet anderes („{line}“)',
+  'variants.cell': '{list}: „{line}“ statt „{was}“',
   'variants.add': '„{words}“ hinzufügen',
   'variants.write': '„{words}“ schreiben',
   'variants.words': '{text}',

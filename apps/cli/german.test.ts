@@ -21,6 +21,7 @@ import { flagWords, programWords } from './text/program-words.ts'
 import { answerWords, formWords, questionWords } from './text/question-words.ts'
 import { referenceWords, settingWords } from './text/setting-words.ts'
 import { termWords, usageWords } from './text/usage-words.ts'
+import { variantWords } from './variant/words.ts'
 
 const programs = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/(?:^|\/)(?:node_modules|proofs)\/|\.test\.ts/.test(name))
@@ -48,6 +49,7 @@ const vocabularies: Vocabularies = {
   sheetWords,
   termWords,
   usageWords,
+  variantWords,
 }
 const all = textsOf(vocabularies)
 

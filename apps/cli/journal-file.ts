@@ -25,7 +25,7 @@ import {
   type RulesLoader,
   shown,
 } from '@opfor/kernel'
-import { isSheetFile, loadSheet, sheetGame } from './sheet/sheet-file.ts'
+import { isSheetFile, loadRulesOfMatch, pageGame } from './sheet/sheet-file.ts'
 import { say } from './text/language.ts'
 import { settingWords } from './text/setting-words.ts'
 import { fileWords } from './text/file-words.ts'
@@ -34,7 +34,7 @@ const maxBytes = 20_000_000
 
 /** Finds a game by its id or the start of it, or makes it from a page. */
 export function findGame(id: string): Parsed<Game> {
-  if (isSheetFile(id)) return sheetGame(id)
+  if (isSheetFile(id)) return pageGame(id)
   const found = shelf.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : shelf.filter((each) => each.id.startsWith(id))
   if (game !== undefined && second === undefined) return good(game)
@@ -46,8 +46,8 @@ export interface MatchFile extends KeptText {
   readonly game: Game
 }
 
-/** Reads a match from a file or a link; the game of a sheet is made from the text that the match carries. */
-export function readMatch(source: string, load: RulesLoader = loadSheet): Parsed<MatchFile> {
+/** Reads a match from a file or a link; the game of a page is made from the text that the match carries. */
+export function readMatch(source: string, load: RulesLoader = loadRulesOfMatch): Parsed<MatchFile> {
   const packed = packedIn(source)
   if (packed === undefined && /^(?:https?:|#)/.test(source)) return bad(say(fileWords.noMatchInLink))
   const text = packed === undefined ? readText(source) : unpack(packed)

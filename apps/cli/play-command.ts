@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { bad, reopen } from '@opfor/kernel'
+import { bad, type Game, reopen } from '@opfor/kernel'
+import { houseRulesOf } from '@opfor/variants'
 import { type Command, Option } from 'commander'
 import { nextFreeFile, printDivergence } from './divergence.ts'
 import { finish } from './finish.ts'
 import { findGame, readMatch } from './journal-file.ts'
 import { playMatch } from './match-loop.ts'
-import { print, printJson } from './output.ts'
+import { print, printJson, styled } from './output.ts'
 import { several } from './several.ts'
 import { askGame, newMatch } from './set-up.ts'
 import { fileWords } from './text/file-words.ts'
 import { say } from './text/language.ts'
 import { changedRulesWords } from './text/match-words.ts'
 import { flagWords, programWords } from './text/program-words.ts'
+import { variantWords } from './variant/words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface PlayFlags {
@@ -61,7 +63,16 @@ async function play(id: string, flags: PlayFlags): Promise<void> {
   if (journal !== undefined && existsSync(journal)) return resumeMatch(journal, game.value.id, flags)
   const match = await newMatch(game.value, { ...flags, ask })
   if (!match.ok) return finish(match)
+  if (!json) print(...houseRulesLines(match.value.game))
   process.exitCode = await playMatch(match.value, { file: journal, json, dice, draws })
+}
+
+/** The house rules that a match is played by, in a line. */
+function houseRulesLines(game: Game): readonly string[] {
+  const rules = houseRulesOf(game)
+  if (rules === undefined) return []
+  const { title, changes } = rules
+  return [styled('special', say(variantWords.playedBy, { title, count: changes.length })), '']
 }
 
 /** Resumes a saved match; if the rules have changed since, the match continues in a new file. */
@@ -82,5 +93,6 @@ async function resumeMatch(
     printDivergence(match, departs)
     print('', say(changedRulesWords.goesOn, { file, next: goesOnIn }))
   }
+  if (!json) print(...houseRulesLines(game))
   process.exitCode = await playMatch(match, { file: goesOnIn, json, dice, draws })
 }

@@ -1,4 +1,5 @@
 import { type Conversation, lastMove, type Question, summary, type Told, why } from '@opfor/kernel'
+import { isOfSheet } from '@opfor/sheets'
 import { boardLines, boardWithLegend, hasMap } from './board.ts'
 import { gameCheckLines } from './check.ts'
 import { print, printJson, styled, wrap } from './output.ts'
@@ -37,7 +38,7 @@ function isNewMapMatch(session: TerminalMatch): boolean {
 
 /** Whether a match of a sheet has just started: what to lay out is printed once, as it is before the first turn. */
 function isNewMatchOfSheet({ match, drawnTable }: TerminalMatch): boolean {
-  return match.steps.length === 0 && drawnTable === undefined && match.game.rules !== undefined
+  return match.steps.length === 0 && drawnTable === undefined && isOfSheet(match.game)
 }
 
 function setUpLines(session: TerminalMatch): readonly string[] {

@@ -18,6 +18,7 @@ import { languageCodes } from './text/choose-language.ts'
 import { say } from './text/language.ts'
 import { flagWords, programWords } from './text/program-words.ts'
 import { translateUsage } from './text/translate-usage.ts'
+import { variantCommand } from './variant/command.ts'
 import { tidyJson } from './tidy-json.ts'
 import { programVersion } from './version.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -35,6 +36,7 @@ export function program(): Command {
   addReplayCommands(opfor)
   addRulesCommands(opfor)
   opfor.addCommand(sheetCommand())
+  opfor.addCommand(variantCommand())
   opfor.addCommand(labCommand())
   opfor.addCommand(studyCommand())
   opfor.addCommand(workerCommand())

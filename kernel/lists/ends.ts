@@ -58,12 +58,13 @@ function endsByRuling(id: string, cite: Citation, tie: TieByRuling): Ends {
   }
 }
 
-function ruleOf(id: string, cite: Citation, { text, ruling, number, asking }: TieBreak): Rule {
+function ruleOf(id: string, cite: Citation, tie: TieBreak): Rule {
+  const { text, ruling, number, asking } = tie
   return {
     id,
     how: 'tie',
     text: worded(id, text),
-    cite,
+    cite: tie.cite ?? cite,
     number,
     rulings: ruling === undefined ? [] : [ruling],
     given: [],

@@ -1,3 +1,4 @@
+import type { Citation } from '../say/citation.ts'
 import type { Message } from '../say/message.ts'
 import type { Pointing, Seat } from '../ask/question.ts'
 import type { Ruling } from '../ask/ruling.ts'
@@ -11,6 +12,8 @@ export interface TieBreak {
   readonly ruling?: Ruling | undefined
   /** Its number in the booklet, if any. */
   readonly number?: string | undefined
+  /** Where it stands, if not where its list does. */
+  readonly cite?: Citation
   /** The numbers of the die are shared out in runs: the lowest are the first, the highest the last. */
   readonly runs?: true
   readonly asking?: Asking

@@ -11,6 +11,11 @@ import type { Situation } from './situation.ts'
 import { turnOf } from './turn.ts'
 import { words } from './words.ts'
 
+/** Whether a game was made from a sheet. */
+export function isOfSheet({ id }: { readonly id: string }): boolean {
+  return id === gameId
+}
+
 /** A sheet as a game: whatever was written can be played, also with findings. */
 export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
   const rules = rulesOf(sheet)

@@ -56,10 +56,15 @@ function changesOf(
           rule: one?.rule,
           line: read.line.at.line,
           number: numberOf(read),
-          text: read.line.text,
+          text: wholeText(read),
         }),
       ),
   ]
+}
+
+/** A line with the conditions that it stands under. */
+function wholeText({ under, line: { text } }: ReadLine): string {
+  return [...under.map((each) => `if ${each}: `), text].join('')
 }
 
 function numberOf({ line: { path } }: ReadLine): string {

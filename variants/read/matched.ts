@@ -1,7 +1,7 @@
 import type { PrintedLine } from '../printed/nodes.ts'
 import type { ReadLine } from './lines.ts'
 
-/** What became of a line: as printed, the same in another place, a printed one that was changed, or a new one. */
+/** What became of a line: as printed, the same in another place, a printed one with other words or conditions, or a new one. */
 export type LineChange = 'same' | 'moved' | 'changed' | 'added'
 
 /** A line of house rules with the printed line that it is. */
@@ -35,8 +35,8 @@ export function matched(lines: readonly ReadLine[], printed: readonly PrintedLin
   return lines.map((read) => {
     const one = found.get(read)
     if (one === undefined) return { read, change: 'added' }
-    if (!hasSameWords(read, one)) return { read, printed: one, change: 'changed' }
-    const isInPlace = isSame(read, one) && inPlace.has(printed.indexOf(one))
+    if (!isSame(read, one)) return { read, printed: one, change: 'changed' }
+    const isInPlace = inPlace.has(printed.indexOf(one))
     return { read, printed: one, change: isInPlace ? 'same' : 'moved' }
   })
 }

@@ -7,7 +7,7 @@ import { words } from '../say/words.ts'
 export interface Reading {
   readonly game: Game
   readonly published: Published
-  /** The title of the page, which its lines are cited by. */
+  /** What the lines of the page are cited by. */
   readonly title: string
   readonly heading: string
   readonly findings: Finding[]

@@ -1,6 +1,7 @@
 import {
   atRandom,
   byDie,
+  cite,
   fill,
   type ListEnd,
   playerChooses,
@@ -44,7 +45,7 @@ export function tieOf(
   const [only] = ties
   if (ties.length === 1 && only !== undefined && only.condition === undefined) {
     if (isTie(printed.tie) && isSame(only, printed.tie)) return asPrinted
-    return { tie: newTie(only), change: [changeOf(only, reading)] }
+    return { tie: newTie(only, reading), change: [changeOf(only, reading)] }
   }
   return tieByReadings(ties, printed, reading) ?? asPrinted
 }
@@ -81,7 +82,7 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
       const own = before?.readings[name] ?? (isTie(printed.tie) ? printed.tie : undefined)
       if (own !== undefined && isSame(tie, own)) return [name, own]
       changed.push(changeOf(tie, reading))
-      return [name, newTie(tie)]
+      return [name, newTie(tie, reading)]
     }),
   )
   if (before !== undefined && changed.length === 0) return { tie: before, change: [] }
@@ -101,7 +102,11 @@ function written({ by, sides = 6 }: Tie): string {
   return by === 'inOrder' ? 'in order' : by === 'atRandom' ? 'at random' : 'you choose'
 }
 
-function newTie({ by, sides = 6 }: Tie): TieBreak {
+function newTie(tie: Tie, { title, heading }: Reading): TieBreak {
+  return { ...tieBreakOf(tie), cite: cite(title, heading) }
+}
+
+function tieBreakOf({ by, sides = 6 }: Tie): TieBreak {
   switch (by) {
     case 'inOrder':
       return printedOrder(words.inOrder)

@@ -35,7 +35,11 @@ test('lines are moved, dropped, added and changed', () => {
 })
 
 test.each([
-  ['an unknown fact', 'prefer: you are losing', /^9: BLITZKRIEG! does not know "you are losing" here\./],
+  [
+    'an unknown fact',
+    'prefer: you are losing',
+    /^9: BLITZKRIEG! does not know "you are losing" in "Position"\. Known are "it can close/,
+  ],
   [
     'an unknown number',
     'most soldiers',

@@ -61,7 +61,13 @@ export function readVariant(text: string, { game, published }: Opponent): Varian
   const seen = new Map<string, number>()
   const named = gameNamedBy(text)
   const top = { at: { line: 1, column: 1, endLine: 1, endColumn: 1 } }
-  const readingOf = (heading: string): Reading => ({ game, published, title, heading, findings })
+  const readingOf = (heading: string): Reading => ({
+    game,
+    published,
+    title: citedAs(title),
+    heading,
+    findings,
+  })
   if (named === undefined)
     report(readingOf(''), top, fill(words.noGame, { game: game.title, games: game.title }))
   else if (!isNamed(game, named)) report(readingOf(''), top, fill(words.otherGame, { game: named }))
@@ -88,6 +94,11 @@ export function readVariant(text: string, { game, published }: Opponent): Varian
     changes.push(...read.changes)
   }
   return { text, title, lists, changes, findings: findings.toSorted((one, other) => one.line - other.line) }
+}
+
+/** The name that lines of a page are cited by: it says that they are house rules. */
+function citedAs(title: string): string {
+  return /house rules|hausregeln/iu.test(title) ? title : `House rules: ${title}`
 }
 
 function headingPlace({ at, text, level }: Section): { readonly at: Section['at'] } {

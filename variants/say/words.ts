@@ -15,7 +15,7 @@ export const words = {
   ),
   unknownFact: message(
     'variants.unknownFact',
-    '{game} does not know "{words}" here. It knows what the printed lines of "{name}" say, and {facts}.',
+    '{game} does not know "{words}" in "{name}". Known are {facts}.',
   ),
   unknownNumber: message(
     'variants.unknownNumber',
@@ -59,6 +59,12 @@ export const words = {
     'variants.neededBefore',
     '"{line}" has to stand above this line, as printed: below it, it could leave nobody.',
   ),
+  dropped: message('variants.dropped', '{list}: dropped "{line}"'),
+  moved: message('variants.moved', '{list}, line {number}: moved "{line}"'),
+  changed: message('variants.changed', '{list}, line {number}: "{line}" instead of "{was}"'),
+  added: message('variants.added', '{list}, line {number}: added "{line}"'),
+  tie: message('variants.tie', '{list}: a tie is broken otherwise ("{line}")'),
+  cell: message('variants.cell', '{list}: "{line}" instead of "{was}"'),
   add: message('variants.add', 'Add "{words}"'),
   write: message('variants.write', 'Write "{words}"'),
   /** Words of a page as a message. */

@@ -1,47 +1,30 @@
 import { good, type Parsed } from '@opfor/kernel'
-import { allFindings, type Finding, type Sheet } from '@opfor/sheets'
-import { print, printJson, styled, wrap } from '../output.ts'
+import { allFindings, type Sheet } from '@opfor/sheets'
+import { print, printJson, styled } from '../output.ts'
+import { findingLines, toldFinding } from './finding-lines.ts'
 import { readSheetFile } from './sheet-file.ts'
+import { checkHouseRules } from '../variant/check.ts'
 import { say } from '../text/language.ts'
 import { sheetWords } from './words.ts'
 
-interface Told {
-  readonly line: number
-  readonly column: number
-  readonly id: string
-  readonly message: string
-  readonly fixes: readonly string[]
-}
-
 /** `opfor sheet check`: all findings and failing examples, in the order of the page. Exit code 1 if there are any. */
 export function checkSheet(file: string, json: boolean): Parsed<number> {
+  const house = checkHouseRules(file, json)
+  if (house !== undefined) return house
   const sheet = readSheetFile(file)
   if (!sheet.ok) return sheet
-  const found = allFindings(sheet.value).map(told)
-  const hints = sheet.value.hints.map(told)
+  const found = allFindings(sheet.value).map(toldFinding)
+  const hints = sheet.value.hints.map(toldFinding)
   if (json) printJson({ file, findings: found, hints, asked: sheet.value.asked })
   else {
-    for (const each of found) print(...linesOf(file, each, 'bad'))
+    for (const each of found) print(...findingLines(file, each, 'bad'))
     for (const each of hints)
-      print(...linesOf(file, { ...each, message: say(sheetWords.note, { text: each.message }) }, 'faint'))
+      print(
+        ...findingLines(file, { ...each, message: say(sheetWords.note, { text: each.message }) }, 'faint'),
+      )
     print(...askedLines(sheet.value), summaryOf(sheet.value, found.length))
   }
   return good(found.length === 0 ? 0 : 1)
-}
-
-function told({ line, column, id, message, fixes }: Finding): Told {
-  return { line, column, id, message: say(message), fixes: fixes.map((fix) => say(fix.message)) }
-}
-
-function linesOf(
-  file: string,
-  { line, column, message, fixes }: Told,
-  style: 'bad' | 'faint',
-): readonly string[] {
-  return [
-    `${styled(style, `${file}:${line}:${column}`)} ${message}`,
-    ...fixes.flatMap((fix) => wrap(`    ${fix}`, '    ')),
-  ]
 }
 
 /** What a person will be asked: a phrase that should be known is easily seen here. */

@@ -2,7 +2,7 @@ import { type Decision, good, type Message, type Parsed, reopen, resume, why } f
 import { firstChanged } from '@opfor/sheets'
 import { readMatch } from '../journal-file.ts'
 import { print, printJson, styled, wrap } from '../output.ts'
-import { sheetGame } from './sheet-file.ts'
+import { pageGame } from './sheet-file.ts'
 import { say, sentence } from '../text/language.ts'
 import { listWords } from '../text/list-words.ts'
 import { sheetWords } from './words.ts'
@@ -17,7 +17,7 @@ interface Side {
 export function replayOn(source: string, page: string, json: boolean): Parsed<number> {
   const saved = readMatch(source)
   if (!saved.ok) return saved
-  const game = sheetGame(page)
+  const game = pageGame(page)
   if (!game.ok) return game
   const before = resume(saved.value.game, saved.value.journal)
   if (!before.ok) return before

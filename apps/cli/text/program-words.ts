@@ -24,6 +24,10 @@ export const programWords = {
     'play matches with random answers and count which lines speak and decide',
   ),
   sheetPrint: message('cli.program.sheetPrint', 'print a page for the printer, as one HTML file'),
+  variant: message(
+    'cli.program.variant',
+    'write the printed opponent of a game out as a page to change, or say what such a page changes',
+  ),
   sheetNew: message('cli.program.sheetNew', 'print a short page of a shape, to begin from'),
   lab: message(
     'cli.program.lab',
@@ -49,6 +53,7 @@ export const programWords = {
 /** What the arguments and options of the commands mean. */
 export const flagWords = {
   game: message('cli.flag.game', 'game id'),
+  gameOrHouseRules: message('cli.flag.gameOrHouseRules', 'the game, or a page of house rules'),
   gameOrPage: message(
     'cli.flag.gameOrPage',
     'game id (see "opfor games"), or an opponent written as a Markdown page',

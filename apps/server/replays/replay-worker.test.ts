@@ -1,7 +1,8 @@
 import { type Journal, type Json, rulesOf } from '@opfor/kernel'
 import { shapes } from '@opfor/sheets'
+import { opponents, printedVariant } from '@opfor/variants'
 import { expect, test } from 'vitest'
-import { blitzkriegJournal, sheetJournal } from '../testing/journals.ts'
+import { blitzkriegJournal, houseRulesJournal, sheetJournal } from '../testing/journals.ts'
 import { replay } from './replay-worker.ts'
 
 function replayed(journal: Journal): string {
@@ -49,4 +50,14 @@ test('a match with more entries than the limit is refused, also one of a sheet',
 test('a match of a game on the shelf is replayed as before', () => {
   expect(replayed(blitzkriegJournal(7))).toBe('')
   expect(replay({})).toBe('This is not a match: it names no game.')
+})
+
+test('a match with house rules is replayed by the page that it carries, and not by another one', () => {
+  const page = opponents.map(printedVariant).find((each) => each.includes('BLITZKRIEG!')) ?? ''
+  const mine = page.replace('Tie: roll d6', 'Tie: at random')
+  const kept = houseRulesJournal(3, mine)
+  expect(replayed(kept)).toBe('')
+  expect(replayed({ ...kept, rules: rulesOf(page) })).not.toBe('')
+  const wrong = rulesOf(mine.replace('prefer: bombing', 'prefer: cheese'))
+  expect(replayed({ ...kept, rules: wrong })).toContain('does not know "cheese"')
 })

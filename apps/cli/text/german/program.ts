@@ -14,6 +14,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'cli.program.sheetCoverage':
     'Partien mit zufälligen Antworten spielen und zählen, welche Zeilen sprechen und entscheiden',
   'cli.program.sheetPrint': 'eine Seite für den Drucker ausgeben, als eine HTML-Datei',
+  'cli.program.variant':
+    'den gedruckten Gegner eines Spiels als Seite zum Ändern ausgeben, oder sagen, was so eine Seite ändert',
+  'cli.flag.gameOrHouseRules': 'das Spiel oder eine Seite mit Hausregeln',
   'cli.program.sheetNew': 'eine kurze Seite einer Form ausgeben, als Anfang',
   'cli.program.lab':
     'viele Partien simulieren und messen, wie schwer es ist und wie oft jede Regel entscheidet (auf Englisch)',

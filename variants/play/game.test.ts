@@ -1,0 +1,91 @@
+import {
+  begin,
+  type Decision,
+  type Game,
+  type Parsed,
+  resume,
+  ruleTold,
+  say,
+  sampling,
+  seeded,
+  playOn,
+} from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { gameOfPage, houseRulesOf, printedVariant } from '../index.ts'
+import { known, pageOf } from '../testing.ts'
+
+const printed = printedVariant(known('blitzkrieg'))
+/** The two lines about the open campaign in the other order, a number changed, a line added, another tie. */
+const mine = printed
+  .replace('# House rules for BLITZKRIEG!', '# Grabby bot')
+  .replace('10. most empty spaces in the open campaign', '10. most VP for the open campaign')
+  .replace('11. most VP for the open campaign', '11. most empty spaces in the open campaign')
+  .replace(
+    'if the bot has 20 VP or more: prefer: propaganda',
+    'if the bot has 5 VP or more: prefer: propaganda',
+  )
+  .replace(
+    '12. if Theatre order',
+    "12. prefer: the bot's lead is 1 or more and bombing is free there\n13. if Theatre order",
+  )
+  .replace('Tie: roll d6', 'Tie: at random')
+
+function made(game: Parsed<Game>): Game {
+  if (!game.ok) throw new Error(game.problem)
+  return game.value
+}
+
+function played(game: Game, seed: number) {
+  const match = begin(game, seed, {})
+  if (!match.ok) throw new Error(match.problem)
+  const policy = sampling(seed)
+  playOn(match.value, (question) => (question.to === 'chance' ? seeded : policy))
+  return match.value
+}
+
+/** The lines that house rules changed, as they are told and cited where they were reached. */
+function citedLines(game: Game): readonly string[] {
+  const found = new Set<string>()
+  for (let seed = 1; seed <= 12; seed += 1)
+    for (const { lines } of played(game, seed).told.filter(
+      (each): each is Decision => each.kind === 'decision',
+    ))
+      for (const line of lines)
+        if ('rule' in line && line.rule.cite.book === 'House rules: Grabby bot')
+          found.add(`${line.rule.cite.heading}: ${say(ruleTold(line.rule))}`)
+  return [...found].toSorted()
+}
+
+test('Why cites the lines that were changed by the page, and the others by the booklet', () => {
+  expect(citedLines(made(gameOfPage(mine)))).toEqual([
+    'Position: 7. the bot has 5 VP or more: propaganda',
+    'Theatre: 11. the most empty spaces in the open campaign',
+    "Theatre: 12. the bot's lead is 1 or more and bombing is free there",
+    'Unit: one at random',
+  ])
+})
+
+test('a journal names and carries the page, and is resumed by it alone', () => {
+  const game = made(gameOfPage(mine))
+  const { journal, situation } = played(game, 5)
+  expect(journal).toMatchObject({ game: 'blitzkrieg', rules: { text: mine } })
+  const again = resume(made(gameOfPage(journal.rules?.text ?? '')), journal)
+  expect(again.ok && again.value.situation).toEqual(situation)
+  expect(resume(known('blitzkrieg').game, journal)).toMatchObject({ ok: false })
+})
+
+test('the house rules of a game are known by its text', () => {
+  expect(houseRulesOf(made(gameOfPage(mine)))).toMatchObject({ title: 'Grabby bot', findings: [] })
+  expect(houseRulesOf(known('blitzkrieg').game)).toBeUndefined()
+})
+
+test('a page with findings is refused with the first of them', () => {
+  const problemOf = (page: string) => {
+    const game = gameOfPage(page)
+    return game.ok ? '' : game.problem
+  }
+  const page = pageOf('blitzkrieg', '## Position\nChoose one of them.\n\n1. prefer: cheese\n\nTie: in order')
+  expect(problemOf(page)).toMatch(/^Line 5: "Position" needs the line/)
+  expect(problemOf('# Page')).toContain('does not say which game it is for')
+  expect(problemOf(pageOf('chess'))).toContain('House rules cannot be for "chess". Available: BLITZKRIEG!,')
+})
