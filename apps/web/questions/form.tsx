@@ -1,5 +1,6 @@
 import { type Entry, fieldsAsked, type Json, type Message, type NumberOf, type Question } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
+import { deferredWords } from '../text/deferred-words.ts'
 import { useSay } from '../text/language.tsx'
 import { NumberInput } from '../components/number-input.tsx'
 import { ui } from '../text/words.ts'
@@ -173,7 +174,7 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => change(target.value)}
         >
-          {value === undefined && <option value="" />}
+          {value === undefined && <option value="">{say(deferredWords.choose)}</option>}
           {(field.options ?? []).map((option) => (
             <option key={option.id} value={option.id}>
               {say(option.name)}

@@ -1,5 +1,6 @@
 import type { Candidate, Json, Message } from '@opfor/kernel'
 import { useState } from 'react'
+import { deferredWords } from '../text/deferred-words.ts'
 import { useSay } from '../text/language.tsx'
 
 const maxChips = 8
@@ -31,7 +32,7 @@ export function GroupedChoice({
       <legend>{name}</legend>
       {groups.length > maxChips ? (
         <select aria-label={name} value={group?.id ?? ''} onChange={({ target }) => open(target.value)}>
-          {group === undefined && <option value="" />}
+          {group === undefined && <option value="">{say(deferredWords.choose)}</option>}
           {groups.map(({ id, heading }) => (
             <option key={id} value={id}>
               {say(heading)}

@@ -18,6 +18,7 @@ export const deferredWords = {
   byApp: message('web.byApp', 'app'),
   real: message('web.real', 'physical'),
   branchOf: message('web.branchOf', '{name} (branch)'),
+  choose: message('web.choose', 'Choose'),
   allOfThem: message('web.allOfThem', 'All of them'),
   several: message('web.several', 'Several tied'),
   typeName: message('web.typeName', 'Name, e.g. {sample}'),

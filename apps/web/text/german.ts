@@ -19,6 +19,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.asBefore': 'wie zuvor',
   'web.filledIn': 'Mit den wahrscheinlichen Antworten ausgefüllt. Ändere, was nicht stimmt.',
   'web.filledInAsBefore': 'Mit deinen vorigen Antworten ausgefüllt. Ändere, was jetzt anders ist.',
+  'web.choose': 'Auswählen',
   'web.allOfThem': 'Alle',
   'web.several': 'Mehrere gleich',
   'web.typeName': 'Name, z. B. {sample}',

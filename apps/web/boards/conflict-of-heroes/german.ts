@@ -37,7 +37,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     'Gerade Linien: deutsch, runde oder gezackte: sowjetisch. Fahne: Kontrollmarker. Hügelform: Verteidigungsmarker. „?“: vermuteter Feind.',
   'coh.board.atEdge': 'Wartet an der Kante',
   'coh.board.onRound': 'Runde {round}',
-  'coh.panel.caps': '{caps} CAPs',
+  'coh.panel.caps': '{caps, plural, one {# CAP} other {# CAPs}}',
   'coh.panel.drawn': '{count, plural, one {# Aktionskarte} other {# Aktionskarten}} je Runde',
   'coh.panel.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
   'coh.panel.you': 'du',

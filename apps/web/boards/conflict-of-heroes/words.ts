@@ -53,7 +53,7 @@ export const mapWords = {
 
 /** Texts of the panels of Conflict of Heroes. */
 export const panelWords = {
-  caps: message('coh.panel.caps', '{caps} CAPs'),
+  caps: message('coh.panel.caps', '{caps, plural, one {# CAP} other {# CAPs}}'),
   drawn: message('coh.panel.drawn', '{count, plural, one {# Action Card} other {# Action Cards}} each Round'),
   left: message('coh.panel.left', '{count, plural, one {# card} other {# cards}} to play'),
   you: message('coh.panel.you', 'you'),
