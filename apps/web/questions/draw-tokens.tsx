@@ -5,6 +5,7 @@ import { deferredWords } from '../text/deferred-words.ts'
 import { usePiecePictures } from './piece-pictures.ts'
 import { TakenPieces } from './taken-pieces.tsx'
 import type { QuestionProps } from './question-props.ts'
+import { tokensLeft } from './tokens-left.ts'
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
@@ -18,10 +19,7 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
     if (next.length === question.take) answer(next)
     else setDrawn(next)
   }
-  const left = question.options.map((option) => ({
-    ...option,
-    left: option.left - drawn.filter((kind) => kind === option.id).length,
-  }))
+  const left = tokensLeft(question, drawn)
   const leftText = (count: number): string =>
     say(question.atMost ? deferredWords.atMost : deferredWords.left, { count })
   const takeMore = say(deferredWords.takeMore, { count: question.take - drawn.length })

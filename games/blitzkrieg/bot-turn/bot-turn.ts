@@ -14,7 +14,7 @@ import {
 import type { Space, Theatre } from '../the-board/board.ts'
 import { drawUnits } from '../game-for-two/drawing.ts'
 import { endCannotPlace, endTurn } from '../game-for-two/end.ts'
-import { stratagemName, type Stratagem } from '../the-board/pieces.ts'
+import { stratagemName, stratagems, type Stratagem } from '../the-board/pieces.ts'
 import { place, type Placing } from '../game-for-two/placement.ts'
 import { blitzRepeat } from '../rulings.ts'
 import { selectPosition } from '../the-procedure/select-position.ts'
@@ -38,7 +38,7 @@ const drawOne = message('blitzkrieg.ask.stratagem', 'Which stratagem comes out o
 /** A: draw a stratagem, then the previous one goes back into the cup. */
 function* drawStratagem(table: Table<Situation>): Procedure<void> {
   const [drawn = ''] = yield* ask(table, (now) =>
-    draw('blitzkrieg.stratagem', drawOne, now.cup, 1, stratagemName),
+    draw('blitzkrieg.stratagem', drawOne, now.cup, 1, stratagemName, { all: stratagems }),
   )
   const { cup, token, stratagem } = table.now
   const previous = token === '' ? 'steamroll' : token

@@ -20,6 +20,8 @@ export interface DrawView {
   readonly byApp?: boolean
   /** Rows that group many kinds; kinds outside of all rows are shown separately. */
   readonly rows?: readonly DrawRow[]
+  /** All kinds that are there at some time: each keeps its place while it is elsewhere. */
+  readonly all?: Bag
 }
 
 /** An ordered group of kinds, such as the cards of a suit: a sign for the group and a short name for each kind. */
@@ -43,6 +45,7 @@ export class Draw implements Question<readonly string[]> {
   readonly secret: boolean
   readonly byApp: boolean
   readonly rows: readonly DrawRow[]
+  readonly all: Bag
 
   constructor(
     id: string,
@@ -58,6 +61,7 @@ export class Draw implements Question<readonly string[]> {
     this.secret = view.secret === true
     this.byApp = view.byApp === true
     this.rows = view.rows ?? []
+    this.all = view.all ?? from
     this.text = text
     this.from = from
     this.take = Math.min(take, from.length)
