@@ -15,14 +15,16 @@ interface Spot {
 
 /**
  * What to compare with the physical table: the pieces or their number in each part, rows in order, and one line for the
- * numbers of each thing. Pieces out of play and data known only to the program are omitted.
+ * numbers of each thing, which begins with its square. Pieces out of play and data known only to the program are omitted.
  */
 export function spotCheck(layout: Layout): readonly Message[] {
   const shown = layout.counters.filter(({ note }) => note !== true)
   return [
     ...[...spotsOf(layout).values()].map(spotTold),
     ...layout.rows.flatMap(({ at, pieces }) => (isOurs(layout, at) ? [] : [rowTold(at.name, pieces)])),
-    ...subjectsOf({ ...layout, counters: shown }).flatMap(({ counters }) => numbersTold(counters)),
+    ...subjectsOf({ ...layout, counters: shown }).flatMap(({ id, counters }) =>
+      numbersTold(counters, squareOf(layout, id)),
+    ),
   ]
 }
 
@@ -89,8 +91,15 @@ function rowTold(place: Message, pieces: readonly Candidate[]): Message {
   })
 }
 
+/** The place of a thing within a larger part of the table. */
+function squareOf({ lying }: Layout, id: string): readonly Message[] {
+  return lying.flatMap(({ piece, at, part = at.name }) =>
+    piece.id === id && part !== at.name ? [at.name] : [],
+  )
+}
+
 /** The numbers of one thing in a line; those of the match as a whole each in its own. */
-function numbersTold(counters: readonly Counter[]): readonly Message[] {
+function numbersTold(counters: readonly Counter[], square: readonly Message[]): readonly Message[] {
   const of = counters[0]?.of
   if (of === undefined || counters.some(({ brief }) => brief === undefined))
     return counters.map((each) =>
@@ -99,12 +108,15 @@ function numbersTold(counters: readonly Counter[]): readonly Message[] {
   return [
     message('kernel.spot.numbers', '{of}: {numbers}.', {
       of: of.name,
-      numbers: counters.map((each) =>
-        message('kernel.spot.number', '{what} {value}', {
-          what: each.brief ?? each.name,
-          value: valueTold(each),
-        }),
-      ),
+      numbers: [
+        ...square,
+        ...counters.map((each) =>
+          message('kernel.spot.number', '{what} {value}', {
+            what: each.brief ?? each.name,
+            value: valueTold(each),
+          }),
+        ),
+      ],
     }),
   ]
 }

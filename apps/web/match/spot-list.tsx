@@ -10,9 +10,13 @@ export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }
   const groups = game.spots?.(match.situation)
   if (groups === undefined)
     return (
-      <ul className="spots">
+      <ul className="spots ticks">
         {spotCheck(game.layout(match.situation)).map((each, at) => (
-          <li key={at}>{say(each)}</li>
+          <li key={at}>
+            <label>
+              <input type="checkbox" /> <span>{sentence(each)}</span>
+            </label>
+          </li>
         ))}
       </ul>
     )

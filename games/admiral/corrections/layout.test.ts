@@ -155,18 +155,18 @@ describe('the places', () => {
     expect(beginning.map(({ id }) => id)).toContain('undeployed')
   })
 
-  test('and the spot check tells who is on the board, who waits in which order, and what is assigned', () => {
+  test('and the spot check tells who is on which square, who waits in which order, and what is assigned', () => {
     expect(spotCheck(layout(now)).map((each) => say(each))).toEqual([
       "the board: 4 pieces (your Ajax, your Mate, Stratego's Bold and Stratego's Calm).",
       'the sunk units: 1 piece (your Gone).',
       'your Stand-by Area, in this order: your Wait and your Also.',
       "Stratego's Stand-by Area: 0 pieces.",
-      'your Ajax: Structure Points 4, damage assigned 0 and squadrons on board 2.',
-      'your Mate: Structure Points 4 and damage assigned 0.',
+      'your Ajax: d2, Structure Points 4, damage assigned 0 and squadrons on board 2.',
+      'your Mate: e2, Structure Points 4 and damage assigned 0.',
       'your Wait: Structure Points 4.',
       'your Also: Structure Points 4.',
-      "Stratego's Bold: Structure Points 4 and damage assigned 0.",
-      "Stratego's Calm: Structure Points 4 and damage assigned 0.",
+      "Stratego's Bold: d8, Structure Points 4 and damage assigned 0.",
+      "Stratego's Calm: h8, Structure Points 4 and damage assigned 0.",
       'the turn: 1.',
     ])
   })
