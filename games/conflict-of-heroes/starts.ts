@@ -34,6 +34,7 @@ const inPlay = {
 export const starts: Starts = {
   table: {
     options: { mode: 'solo' },
+    asked: ['guideline'],
     byHand: { draws: { cards: 'real' } },
     told: message('coh.start.table', 'You need the game and its solo expansion. Results are by your rules.'),
   },

@@ -10,6 +10,8 @@ export interface Start {
   readonly byHand?: { readonly dice?: Settings['options']; readonly draws?: Settings['options'] }
   /** Options added in the person's first match, and the sentence that says so. */
   readonly first?: { readonly options: Settings['options']; readonly told: Message }
+  /** The ids of options that the set-up page asks about besides the level of difficulty. */
+  readonly asked?: readonly string[]
   /** What to do first, or what is needed. */
   readonly told: Message
   /** What to lay out before anything that set-up tells. */

@@ -1,4 +1,5 @@
 import {
+  fits,
   type Game,
   type Json,
   type Message,
@@ -15,7 +16,6 @@ import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { isNeededPack, type PackedOption } from '../packs/needed-pack.ts'
 import { PackOption } from '../packs/pack-option.tsx'
-import { levelOption } from '../result/record.ts'
 import { useGame } from '../registry/registry.ts'
 import { confirmSetUp } from '../store/set-up-steps.ts'
 import { newSeed } from '../store/match-store.ts'
@@ -55,7 +55,9 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
   const chosen = { ...optionsFor(game, start), ...changed, ...start.options }
   const choose = ({ question }: Pick<Option, 'question'>, value: Json): void =>
     setChanged((before) => ({ ...before, [question.id]: value }))
-  const level = levelOption(game)
+  const asked = game.options.filter(
+    ({ levels, question }) => levels === true || start.asked?.includes(question.id) === true,
+  )
   const lines = setUpLines(game, start, seed, chosen, { dice, draws })
   const isFirst = start.first !== undefined && lastChoices(game) === undefined
   const begin = async (): Promise<void> => {
@@ -74,21 +76,23 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
         <h2>{say(setUpWords.title)}</h2>
         <p>{say(start.told)}</p>
         {isFirst && start.first !== undefined && <p className="notice">{say(start.first.told)}</p>}
-        {level !== undefined && (
-          <label className="set-up-level">
-            <span>{say(level.question.text)}</span>
+        {asked.map((option) => (
+          <label key={option.question.id} className="set-up-level">
+            <span>{say(option.question.text)}</span>
             <select
-              value={(chosen[level.question.id] ?? level.standard) as string}
-              onChange={({ target }) => choose(level, target.value)}
+              value={(chosen[option.question.id] ?? option.standard) as string}
+              onChange={({ target }) => choose(option, target.value)}
             >
-              {level.question.options?.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {say(name)}
-                </option>
-              ))}
+              {option.question.options
+                ?.filter(({ id }) => fits(option, id, chosen))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {say(name)}
+                  </option>
+                ))}
             </select>
           </label>
-        )}
+        ))}
         {neededPacks(game, start).map(({ question, standard }) => (
           <PackOption
             key={question.id}

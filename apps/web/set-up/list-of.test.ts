@@ -1,0 +1,18 @@
+import { message, say } from '@opfor/kernel'
+import { expect, test } from 'vitest'
+import { listOf } from './list-of.ts'
+
+const pieces = [message('a', 'Church'), message('b', 'Pond')]
+
+test('a line that ends in a list is a heading and its things', () => {
+  const line = message('terrain', 'Terrain: {pieces}.', { pieces })
+  expect(listOf(line, say)).toEqual({ heading: 'Terrain', things: ['Church', 'Pond'] })
+})
+
+test('another line stays as it is', () => {
+  expect(listOf(message('one', 'Terrain: {pieces}.', { pieces: pieces.slice(0, 1) }), say)).toBeUndefined()
+  expect(
+    listOf(message('within', 'Lay {pieces} in the row, in this order.', { pieces }), say),
+  ).toBeUndefined()
+  expect(listOf(message('none', 'Shuffle your deck.'), say)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import type { Message } from '@opfor/kernel'
+
+/** A line that ends in a list, as its heading and the things in it: each of them is laid out by itself. */
+export function listOf(
+  line: Message,
+  say: (message: Message) => string,
+): { readonly heading: string; readonly things: readonly string[] } | undefined {
+  const [key, list] = Object.entries(line.params ?? {}).find(([, part]) => Array.isArray(part)) ?? []
+  if (key === undefined || !Array.isArray(list) || list.length < 2) return undefined
+  const [heading, after] = say({ ...line, params: { ...line.params, [key]: mark } }).split(`: ${mark}`)
+  if (heading === undefined || after !== '.') return undefined
+  return {
+    heading,
+    things: list.map((each: string | Message) => (typeof each === 'string' ? each : say(each))),
+  }
+}
+
+/** Stands where the list would be. */
+const mark = '\u2026'
