@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { shelf } from '@opfor/games'
-import { type Game, type Journal, type Json, playOn, sampling, seeded } from '@opfor/kernel'
+import { answersOf, type Game, type Journal, type Json, playOn, sampling, whoRolls } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { boardShare } from './board-share.ts'
 import { importAndOpen } from './saved-matches.ts'
@@ -23,13 +23,12 @@ const settings: Readonly<Record<string, readonly Options[]>> = {
 /** A match played at random as a person enters it: at the table also what is drawn there. */
 function playedByPerson(game: Game, options: Options, seed: number, answers: number): Journal {
   const match = newMatch(game, { options }, seed)
-  const atTable = game.besideBoard?.(match.journal.settings) === true
+  const byApp = answersOf(whoRolls(match))
   const policy = sampling(seed)
   let left = answers
-  playOn(match, ({ to, kind }) => {
+  playOn(match, (question) => {
     left -= 1
-    if (left < 0) return undefined
-    return to === 'chance' && (kind === 'die' || !atTable) ? seeded : policy
+    return left < 0 ? undefined : (byApp(question) ?? policy)
   })
   const { entries } = match.journal
   return {

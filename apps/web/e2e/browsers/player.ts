@@ -19,6 +19,14 @@ const control = `(taps) => { ${visible}
   return all[Number(taps) % all.length]
 }`
 
+/** Whether that control is where it was at the last look: parts that load later move it. */
+const isStill = `(taps) => {
+  const { x, y } = (${control})(taps)?.getBoundingClientRect() ?? {}
+  const [before, now] = [window.lastPlace, [taps, x, y].join(' ')]
+  window.lastPlace = now
+  return x !== undefined && now === before
+}`
+
 /** Plays in a browser as a person would, by clicks. */
 export class Player {
   readonly browser: Browser
@@ -50,6 +58,7 @@ export class Player {
     }
     await this.tap('^Start')
     await this.waitForQuestion()
+    await waitFor(browser, `() => document.querySelector('.board-stage') !== null`)
   }
 
   waitForQuestion(): Promise<string> {
@@ -67,7 +76,7 @@ export class Player {
     let isFolded = true
     for (let taps = 0; taps < 40 && (await this.step()) === before; taps += isFolded ? 0 : 1) {
       const args = [String(taps)]
-      await waitFor(browser, `(taps) => (${control})(taps) !== undefined`, args)
+      await waitFor(browser, isStill, args)
       isFolded = await browser.call<boolean>(`(taps) => (${control})(taps).tagName === 'SUMMARY'`, ...args)
       const shown = await browser.call<string>(`() => document.querySelector('.question').outerHTML`)
       await browser.click(control, ...args)

@@ -43,6 +43,7 @@ try {
 } catch (problem) {
   failed = true
   report(String(problem))
+  await takePicture('failed')
 } finally {
   await browser.close()
 }

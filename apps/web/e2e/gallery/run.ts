@@ -58,7 +58,11 @@ async function reach({ at, taps = [], key }: Screen): Promise<void> {
     const offered = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
     await offered.first().click()
   }
-  if (key !== undefined) await page.keyboard.press(key)
+  if (key !== undefined) {
+    await page.locator('.games').waitFor()
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+  }
   await settled(page)
 }
 

@@ -30,7 +30,7 @@ const general: readonly Screen[] = [
   { part: 'app', name: 'a broken link', at: { route: '/match=AAAA' } },
 ]
 
-/** Recorded matches of each game, by what their file names begin with. */
+/** Recorded matches that the current rules still play to this point: what the name of a recorded match or a golden transcript begins with. */
 const matches: Readonly<Record<string, readonly (readonly [name: string, file: string])[]>> = {
   blitzkrieg: [
     ['on screen, first question', '10-'],
@@ -43,22 +43,21 @@ const matches: Readonly<Record<string, readonly (readonly [name: string, file: s
   'blood-and-plunder': [
     ['without a map, first question', '09-'],
     ['without a map', '08-'],
-    ['without a map, end', '01-'],
-    ['map on land', '10-'],
-    ['map at sea', '19-'],
+    ['without a map, end', 'land-without-a-map'],
+    ['map on land', 'three-walls-to-hide-behind'],
+    ['map at sea', 'a-ship-turns-away'],
   ],
   admiral: [
     ['on screen, first question', '08-'],
-    ['on screen', '07-'],
-    ['on screen, end', '01-'],
-    ['at the table', '27-'],
-    ['carriers', '09-'],
+    ['on screen', 'stand-by-units'],
+    ['on screen, end', 'carriers-by-the-die'],
+    ['at the table', 'at-the-table'],
+    ['carriers', 'last-squadron'],
   ],
   'conflict-of-heroes': [
     ['first question', '18-'],
     ['mission being made', '17-'],
-    ['mission in play', '28-'],
-    ['mission, end', '01-'],
+    ['mission, end', '28-'],
     ['firefight', '24-'],
   ],
 }
@@ -88,7 +87,7 @@ function screensOf(part: string): readonly Screen[] {
     at: { match: keptFile(part, file) },
     isBoard: true,
   }))
-  const opened = inPlay.find(({ name }) => name === 'mission in play') ?? inPlay[1]
+  const [, opened] = inPlay
   return [
     { part, name: 'set-up', at: { route: `/new/${part}` } },
     ...inPlay,
@@ -109,8 +108,10 @@ function screensOf(part: string): readonly Screen[] {
 }
 
 function keptFile(game: string, begins: string): string {
-  const folder = path.join(games, game, 'kept')
-  const file = readdirSync(folder).find((each) => each.startsWith(begins))
-  if (file === undefined) throw new Error(`No recorded match of ${game} begins with ${begins}.`)
-  return path.join(folder, file)
+  for (const kind of ['kept', 'replays']) {
+    const folder = path.join(games, game, kind)
+    const file = readdirSync(folder).find((each) => each.startsWith(begins))
+    if (file !== undefined) return path.join(folder, file)
+  }
+  throw new Error(`No recorded match of ${game} begins with ${begins}.`)
 }
