@@ -6,6 +6,7 @@ import { useAnnouncement } from '../speech/use-announcement.ts'
 import { LogLine } from './log-line.tsx'
 import { useScrollIntoView } from './use-scroll-into-view.ts'
 import { ui } from '../text/words.ts'
+import { isOverruled } from '../store/reasons.ts'
 import { type MatchLog, recentLog } from '../store/recent-log.ts'
 
 const ToMove = lazy(async () => ({ default: (await import('./manual-steps.tsx')).ManualSteps }))
@@ -18,22 +19,25 @@ export function LogPanel({
   decided,
   question,
   hasChecklist = false,
+  isLaidOut,
 }: {
   readonly match: MatchLog
   /** Renders a button that shows the reasons of log entries. */
   readonly why?: (entries: readonly Told<unknown>[]) => ReactNode
   /** Renders a button that overrules the decisions among log entries. */
   readonly decide?: (entries: readonly Told<unknown>[]) => ReactNode
-  /** Renders the last decision among log entries, before the move itself. */
+  /** Renders what the person has decided instead of the opponent among log entries, else their last decision. */
   readonly decided?: (entries: readonly Told<unknown>[]) => ReactNode
   /** The next question, for a live region: a screen reader that follows the focus by itself does not read it. */
   readonly question?: Question | undefined
   /** A checklist already updates the table, so the manual steps stay collapsed. */
   readonly hasChecklist?: boolean
+  /** The set-up page has listed what to lay out. */
+  readonly isLaidOut?: boolean | undefined
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const recent = recentLog(match)
+  const recent = recentLog(match, isLaidOut)
   const { since, headlines, earlier, notes, spoken, heard } = recent
   const showsSteps = recent.isPhysical && !hasChecklist
   const results = (headline: Change<unknown>): ReactNode => {
@@ -54,7 +58,7 @@ export function LogPanel({
   const undone = match.journal.entries.filter((entry) => 'undo' in entry).length
   const toDo = showsSteps ? recent.manualSteps : []
   const newest = headlines.at(-1)
-  const moves = headlines.filter(({ tell }) => !tell.opens)
+  const moves = headlines.filter(({ tell, turn }) => !tell.opens && turn > 0)
   const others = headlines.slice(0, -1).filter((one) => !toDo.includes(one))
   // Without a move of the opponent the result of one's own is the newest sentence.
   const ownResults = newest === undefined ? notes.filter(({ tell }) => tell.as === 'result') : []
@@ -86,7 +90,8 @@ export function LogPanel({
               {headlineText(newest)}
             </div>
           )}
-          {newest === undefined && recent.isPhysical && decided?.(recent.reasons)}
+          {((newest === undefined && recent.isPhysical) || recent.reasons.some((one) => isOverruled(one))) &&
+            decided?.(recent.reasons)}
           {ownResults.map((one, at) => (
             <p key={`${momentKey} ${at}`} className="headline">
               <LogLine tell={one.tell} game={match.game} large />

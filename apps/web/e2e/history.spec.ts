@@ -22,7 +22,7 @@ test('the history lists moves by round; an earlier one is shown with its log and
   await expect(page.locator('.history')).not.toContainText(['?'])
   await user.expectAccessible()
 
-  await rounds.last().locator('.history-step').first().click()
+  await rounds.last().locator('.history-step').last().click()
   const bar = page.locator('.look-bar')
   await expect(bar).toContainText('You are looking at move 1 of 20.')
   await expect(bar).toBeInViewport({ ratio: 1 })

@@ -1,8 +1,9 @@
-import { capital, editTold, type Layout } from '@opfor/kernel'
+import { capital, type Decision, editTold, type Layout, type Overrule, type Told, why } from '@opfor/kernel'
 import { Suspense, useMemo } from 'react'
 import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
 import type { OpenMatch } from '../store/match-store.ts'
+import { isOverruled } from '../store/reasons.ts'
 import { divergedWords } from '../diverged/words.ts'
 import { roundWords } from '../components/round-words.ts'
 import { Sheet } from '../components/sheet.tsx'
@@ -12,7 +13,7 @@ import { historyWords } from './history-words.ts'
 import { type PastMove, pastMove } from '../store/past-move.ts'
 import './history-sheet.css'
 
-/** The history of a match: the moves of both sides by round, the latest round first; a tap shows the board after one. */
+/** The history of a match: the moves of both sides by round, the latest first; a tap shows the board after one. */
 export function HistorySheet({
   open: { game, match },
   close,
@@ -39,13 +40,13 @@ export function HistorySheet({
       )}
       {continues !== undefined && <p className="soft">{say(divergedWords.goesOnFrom, { ...continues })}</p>}
       {rounds.length === 0 && <p>{say(historyWords.none)}</p>}
-      <Interventions steps={after} layout={layout} />
+      <Interventions steps={after} layout={layout} told={match.told} />
       {rounds.toReversed().map((round) => (
         <section key={round.entries[0]?.number} className="history-round">
           <RoundHeading round={round} game={game} />
-          <ol className="history">
-            {round.entries.map((entry) => (
-              <Entry key={entry.number} entry={entry} layout={layout} show={show} />
+          <ol className="history" reversed>
+            {round.entries.toReversed().map((entry) => (
+              <Entry key={entry.number} entry={entry} layout={layout} told={match.told} show={show} />
             ))}
           </ol>
         </section>
@@ -79,16 +80,17 @@ function names({ opponent, unit }: NonNullable<OpenMatch['game']['scoring']>) {
 function Entry({
   entry: { number, move, before },
   layout,
+  told,
   show,
 }: {
   readonly entry: HistoryEntry
   readonly layout: Layout
+  readonly told: readonly Told<unknown>[]
   readonly show: (number: number) => void
 }) {
   const sentence = useSentence()
   return (
     <li className={move.by === 'you' ? 'history-yours' : 'history-theirs'}>
-      <Interventions steps={before} layout={layout} />
       <button type="button" className="text-button history-step" onClick={() => show(number)}>
         <span className="history-number">{number}</span>
         <span>
@@ -100,6 +102,7 @@ function Entry({
           ))}
         </span>
       </button>
+      <Interventions steps={before.toReversed()} layout={layout} told={told} />
     </li>
   )
 }
@@ -108,15 +111,25 @@ function Entry({
 function Interventions({
   steps,
   layout,
+  told,
 }: {
   readonly steps: readonly Intervention[]
   readonly layout: Layout
+  readonly told: readonly Told<unknown>[]
 }) {
   const say = useSay()
+  const overruled = (by: Overrule): string => {
+    const decision = told.find((one): one is Decision => isOverruled(one, by))
+    return decision === undefined
+      ? say(historyWords.overruled, { reason: by.reason })
+      : why(decision)
+          .map((line) => say(line))
+          .join(' ')
+  }
   return steps.map((step, at) => (
     <p key={at} className="soft history-intervention">
       {'overrule' in step
-        ? say(historyWords.overruled, { reason: step.overrule.reason })
+        ? overruled(step.overrule)
         : [
             say(historyWords.corrected),
             ...step.correct.map((edit) => capital(say(editTold(edit, layout)))),

@@ -15,7 +15,7 @@ import { LogPanel } from '../components/log-panel.tsx'
 import { lastMoves } from '../store/last-moves.ts'
 import { hasReasons } from '../store/reasons.ts'
 import { isSharedDevice, recentLog } from '../store/recent-log.ts'
-import { setUpSteps } from '../store/set-up-steps.ts'
+import { isSetUpConfirmed, setUpSteps } from '../store/set-up-steps.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
@@ -176,6 +176,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
                   decided={why.decided}
                   question={publicQuestion}
                   hasChecklist={checklist !== undefined || past !== undefined}
+                  isLaidOut={isSetUpConfirmed(open.record.id)}
                 />
               )}
               {hint !== undefined && !isQuestionHint && (

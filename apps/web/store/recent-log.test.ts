@@ -158,6 +158,20 @@ describe('at a physical board', () => {
     expect(idsOf(logAt(true, all, ['seed']).manualSteps)).toEqual(['piece'])
   })
 
+  test('what the set-up page has listed is not listed again; what an answer adds to it is', () => {
+    const setUp = [
+      { ...told('islands', 0, headline), turn: 0 },
+      { ...told('your ships', 0), turn: 0 },
+      { ...told('its ships', 1), turn: 0 },
+    ]
+    const { game, ...match } = matchLog([], ['table'])
+    const log = { ...match, told: setUp, game: { ...game, besideBoard: () => true } }
+    expect(idsOf(recentLog(log).manualSteps)).toEqual(['your ships', 'its ships'])
+    const { headlines, manualSteps } = recentLog(log, true)
+    expect([headlines, manualSteps].map(idsOf)).toEqual([[], ['its ships']])
+    expect(idsOf(recentLog({ ...log, steps: [], told: setUp.slice(0, 2) }, true).notes)).toEqual([])
+  })
+
   test('a result to carry out is a step, on the screen alone it belongs to its headline', () => {
     const fires = told('fires', 1, headline)
     const all = [fires, told('hit', 1, result), told('sunk', 1, { ...result, byHand: true })]

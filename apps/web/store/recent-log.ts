@@ -53,7 +53,11 @@ export function publicLog(
 
 /** The step of the person's last answer; -1 before the first. */
 export function lastAnswer({ steps }: Pick<MatchLog, 'steps'>): number {
-  return steps.findLastIndex((step) => 'q' in step && step.by === 'person')
+  return steps.findLastIndex(isByPerson)
+}
+
+function isByPerson(step: MatchLog['steps'][number]): boolean {
+  return 'q' in step && step.by === 'person'
 }
 
 /** Whether the app answered something after the person's last answer, such as a roll at set-up. */
@@ -61,11 +65,15 @@ export function hasAppAnswered({ steps }: Pick<MatchLog, 'steps'>): boolean {
   return steps.slice(lastAnswer({ steps }) + 1).some((step) => 'q' in step)
 }
 
-/** Selects the log since the last answer of a seat. */
-export function recentLog(match: MatchLog): RecentLog {
+/** Selects the log since the last answer of a seat; without what the set-up page has listed, once the person has confirmed it. */
+export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
   const log = publicLog(match, match.told)
-  const told = log.filter(({ after }) => after > since)
+  const first = match.steps.findIndex(isByPerson)
+  const told = log.filter(
+    ({ after, kind, turn }) =>
+      after > since && !(isLaidOut && kind === 'change' && turn === 0 && (first < 0 || after <= first)),
+  )
   const changes = told.filter((one) => one.kind === 'change')
   const all = changes.filter(isHeadline)
   const answered = lastAnswer(match)

@@ -21,6 +21,6 @@ export function confirmSetUp(id: string, answered = -1): void {
   sessionStorage.setItem(key, `${id} ${answered}`)
 }
 
-export function isSetUpConfirmed(id: string, answered: number): boolean {
+export function isSetUpConfirmed(id: string, answered = -1): boolean {
   return sessionStorage.getItem(key) === `${id} ${answered}`
 }
