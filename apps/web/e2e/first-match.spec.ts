@@ -36,7 +36,7 @@ test('each hint is shown when first needed, and only once', async ({ page }) => 
   await user.tap('Got it')
   await expect(hint).toHaveCount(0)
   await user.answer()
-  await expect(hint).toHaveText(/^Tap a highlighted space\. If it is too small/)
+  await expect(hint).toHaveText(/^Tap a highlighted space\. Too small\?/)
   await user.answerOnBoard()
   await expect(hint).toHaveCount(0)
   await user.answer()

@@ -207,8 +207,13 @@ test.describe('at the table', () => {
       await expect(page.getByText(/^You need /).first()).toBeVisible()
       expect(await page.locator('.set-up .ticks label').count()).toBeGreaterThan(1)
       await user.expectAccessible()
+      const listed = await page.locator('.set-up .ticks label').allInnerTexts()
+      await page.setViewportSize({ width: 390, height: 664 })
       await user.tap('Set up, go')
       await user.waitForQuestion()
+      // What the page has listed is not listed again, so that the first answer is in sight.
+      await expect(page.locator('.said-panel .ticks label', { hasText: listed[0] ?? '' })).toHaveCount(0)
+      await expect(page.locator('.question :is(.choice, .face, select)').first()).toBeInViewport({ ratio: 1 })
     })
 })
 

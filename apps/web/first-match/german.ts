@@ -1,11 +1,10 @@
 /** Texts of the hints, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
-  'web.hint.board':
-    'Tippe auf ein hervorgehobenes Feld. Ist es zu klein, tippe diesen Teil des Spielplans an, zoome hinein oder nimm die Liste.',
+  'web.hint.board': 'Tippe auf ein hervorgehobenes Feld. Zu klein? Zoome hinein oder nimm die Liste.',
   'web.hint.draw':
-    'Zieh am Tisch und tippe das Ergebnis an. Die App kann auch für dich ziehen: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
+    'Zieh am Tisch und tippe das Ergebnis an, oder lass die App ziehen: einmal mit der Schaltfläche hier, immer mit der Einstellung unter „Mehr“.',
   'web.hint.die':
-    'Würfle und tippe das Ergebnis an. Die App kann auch für dich würfeln: dieses eine Mal mit der Schaltfläche hier oder immer mit der Einstellung unter „Mehr“.',
+    'Würfle und tippe das Ergebnis an, oder lass die App würfeln: einmal mit der Schaltfläche hier, immer mit der Einstellung unter „Mehr“.',
   'web.hint.ticks':
     'Die Überschrift nennt den Zug des Gegners, die Liste, was auf deinem Tisch zu tun ist. Abhaken ist freiwillig.',
   'web.hint.why': 'Die Überschrift nennt den Zug des Gegners. „Warum?“ zeigt die Regel hinter jedem Schritt.',

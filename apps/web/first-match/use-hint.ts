@@ -33,7 +33,8 @@ function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
   const { headlines, isPhysical: beside, reasons } = recentLog(match)
-  const ticks: readonly HintName[] = headlines.length > 0 && beside ? ['ticks'] : []
+  const hasMoved = headlines.some(({ turn }) => turn > 0)
+  const ticks: readonly HintName[] = hasMoved && beside ? ['ticks'] : []
   const moved: readonly HintName[] = hasReasons(reasons) ? [...ticks, 'why'] : ticks
   return [
     ...(isJustStarted(match) ? ([`start ${match.game.id}`] as const) : []),

@@ -2,17 +2,14 @@ import { message } from '@opfor/kernel'
 
 /** Texts of the hints. */
 export const hintWords = {
-  board: message(
-    'web.hint.board',
-    'Tap a highlighted space. If it is too small, tap that part of the board to enlarge it, zoom in, or use the list.',
-  ),
+  board: message('web.hint.board', 'Tap a highlighted space. Too small? Zoom in, or use the list.'),
   draw: message(
     'web.hint.draw',
-    'Draw at your table and tap the result. The app can also draw for you: this once with the button here, or always with the setting under More.',
+    'Draw at your table and tap the result, or let the app draw: once with the button here, always with the setting under More.',
   ),
   die: message(
     'web.hint.die',
-    'Roll your die and tap the result. The app can also roll for you: this once with the button here, or always with the setting under More.',
+    'Roll your die and tap the result, or let the app roll: once with the button here, always with the setting under More.',
   ),
   ticks: message(
     'web.hint.ticks',

@@ -1,4 +1,4 @@
-import { message, say } from '@opfor/kernel'
+import { headline, message, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { listOf } from './list-of.ts'
 
@@ -14,5 +14,7 @@ test('another line stays as it is', () => {
   expect(
     listOf(message('within', 'Lay {pieces} in the row, in this order.', { pieces }), say),
   ).toBeUndefined()
+  const rolled = headline('rolled', 'By 2d6: {pieces}.')
+  expect(listOf({ ...rolled, params: { pieces } }, say)).toBeUndefined()
   expect(listOf(message('none', 'Shuffle your deck.'), say)).toBeUndefined()
 })

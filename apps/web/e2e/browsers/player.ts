@@ -13,7 +13,7 @@ const step = `() => document.querySelector('.question')?.getAttribute('data-step
 /** A control that leads on to an answer: a folded list, else one of the options and of the buttons that complete it. */
 const control = `(taps) => { ${visible}
   const bar = document.querySelector('.question')
-  const folded = [...bar.querySelectorAll('details:not([open]) > summary')].find(isVisible)
+  const folded = [...bar.querySelectorAll('details:not([open], .acting-strip) > summary')].find(isVisible)
   if (folded) return folded
   const all = [...bar.querySelectorAll('.choice:enabled, .face, .button:enabled')].filter(isVisible)
   return all[Number(taps) % all.length]
@@ -25,6 +25,13 @@ const isStill = `(taps) => {
   const [before, now] = [window.lastPlace, [taps, x, y].join(' ')]
   window.lastPlace = now
   return x !== undefined && now === before
+}`
+
+/** Whether nothing has been loaded for half a second: what a reload interrupts is reported as an error. */
+const isLoaded = `() => {
+  const { length } = performance.getEntriesByType('resource')
+  if (window.loads?.length !== length) window.loads = { length, since: performance.now() }
+  return performance.now() - window.loads.since > 500
 }`
 
 /** Plays in a browser as a person would, by clicks. */
@@ -109,6 +116,7 @@ export class Player {
   /** Reloads the page, and checks that the match is where it was. */
   async reload(): Promise<void> {
     const [question, before] = [await this.waitForQuestion(), await this.step()]
+    await waitFor(this.browser, isLoaded)
     await this.browser.reload()
     const again = await this.waitForQuestion()
     if (again !== question || (await this.step()) !== before)
