@@ -84,7 +84,7 @@ export function LogPanel({
   return (
     <>
       <div className="said-row">
-        <div aria-live="polite" className="headlines" ref={panel}>
+        <div className="headlines" ref={panel}>
           {newest !== undefined && (
             <div key={`${since} ${earlier.length}`} className="clamped" tabIndex={0}>
               {headlineText(newest)}
@@ -100,14 +100,16 @@ export function LogPanel({
         </div>
         {why?.(recent.reasons)}
       </div>
+      {/* One text: of several, a screen reader may read the results before the move. */}
       <div aria-live="polite" className="visually-hidden heard">
-        {[...headlines.filter((one) => one !== newest && toDo.includes(one)), ...heard].map((one, at) => (
-          <p key={`${momentKey} ${at}`}>{sentence(one.tell)}</p>
-        ))}
-        {question !== undefined && <p key={match.steps.length}>{sentence(question.text)}</p>}
+        <p key={`${momentKey} ${match.steps.length}`}>
+          {[...heard.map(({ tell }) => tell), ...(question === undefined ? [] : [question.text])]
+            .map((each) => sentence(each))
+            .join(' ')}
+        </p>
       </div>
       {others.length > 0 && (
-        <ol aria-live="polite" className="headlines-before">
+        <ol className="headlines-before">
           {others.map((one, at) => (
             <li key={`${since} ${earlier.length + at}`}>{headlineText(one)}</li>
           ))}

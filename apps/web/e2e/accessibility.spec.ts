@@ -101,7 +101,7 @@ test('the next question is announced after the move', async ({ page }) => {
   await user.startMatch()
   for (let answers = 0; answers < 3; answers += 1) {
     await user.answer()
-    await expect(page.locator('.heard > p').last()).toHaveText(await user.question())
+    expect((await page.locator('.heard').innerText()).endsWith(await user.question())).toBe(true)
   }
 })
 
@@ -115,12 +115,11 @@ test('the ways to start belong to their game', async ({ page }) => {
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
   await user.startMatch()
-  const region = page.locator('.headlines')
+  const region = page.locator('.heard')
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await region.evaluate((node) => node.setAttribute('data-same', 'yes'))
-  await expect(region).toBeEmpty()
   while ((await page.locator('.headline').count()) === 0) await user.answer()
-  await expect(region.locator('.headline')).toContainText('The bot places')
+  await expect(region).toContainText('The bot places')
   const before = await region.textContent()
   await user.answer()
   await user.answer()

@@ -61,19 +61,21 @@ test('"why not" can be asked about everything on the table, with a search', asyn
   await user.expectAccessible()
 })
 
-test('results are shown below their move, before the manual steps, in the live region', async ({ page }) => {
+test('results are shown below their move, before the manual steps, and told after it', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(/At a physical board/)
   while ((await page.locator('.headlines .result').count()) === 0) await user.answer()
-  const live = page.locator('.headlines[aria-live]')
-  await expect(live.locator('.headline + .result')).toBeVisible()
-  const [headline, result, list] = await Promise.all(
+  const result = page.locator('.headlines .headline + .result')
+  await expect(result).toBeVisible()
+  const told = await page.locator('.heard').innerText()
+  expect(told.indexOf((await result.innerText()).trim())).toBeGreaterThan(told.indexOf('The bot places'))
+  const [headlineBox, resultBox, list] = await Promise.all(
     ['.headlines .headline', '.headlines .result', 'ul[aria-label="On your table"]'].map((each) =>
       page.locator(each).boundingBox(),
     ),
   )
-  expect(result?.y).toBeGreaterThan(headline?.y ?? 0)
-  expect(list?.y).toBeGreaterThan(result?.y ?? 0)
+  expect(resultBox?.y).toBeGreaterThan(headlineBox?.y ?? 0)
+  expect(list?.y).toBeGreaterThan(resultBox?.y ?? 0)
   await expect(page.getByRole('list', { name: 'On your table' })).not.toContainText(
     (await page.locator('.headlines .result').innerText()).trim(),
   )

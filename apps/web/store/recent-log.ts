@@ -23,7 +23,7 @@ export interface RecentLog {
   readonly beforeDraw: readonly Change<unknown>[]
   /** The entries to read aloud: from the first headline on, without asides. */
   readonly spoken: readonly Change<unknown>[]
-  /** What a live region adds to the headlines and their results: markers, score, pieces; no asides. */
+  /** What a live region tells after the person's last answer, in the order in which it happened: moves, their results, markers, score, pieces; no asides. */
   readonly heard: readonly Change<unknown>[]
   /** Whether the match uses a physical board. */
   readonly isPhysical: boolean
@@ -93,6 +93,7 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
     return (next < 0 ? after : after.slice(0, next)).filter((one) => isResult(one) && !isManual(one))
   }
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
+  const newMoves = new Set(headlines.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
   // What opens a section is no move of the opponent: what was to be done before it still is.
   const own = all.every(({ tell }) => tell.opens) ? 0 : countOwnSteps(told, since)
@@ -144,7 +145,9 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
     manualSteps: changes.filter((one) => isManual(one) && (open.includes(one) || severalMoves.includes(one))),
     beforeDraw: changes.filter(({ tell, after }) => hasPhysicalBoard && tell.beforeDraw && after > answered),
     spoken: from < 0 ? [] : changes.slice(from).filter(({ tell }) => tell.as !== 'aside'),
-    heard: open.filter(({ tell }) => tell.as !== 'aside'),
+    heard: changes.filter(
+      (one) => one.after > answered && one.tell.as !== 'aside' && (open.includes(one) || newMoves.has(one)),
+    ),
     isPhysical: hasPhysicalBoard,
   }
 }
