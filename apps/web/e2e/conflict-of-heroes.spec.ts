@@ -207,6 +207,8 @@ test.describe('Conflict of Heroes on a phone', () => {
         await one.expectTopBarFits()
       }
     }
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '1.3'))
+    await one.expectTopBarFits()
     await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
     await one.expectTopBarFits('.board-score, .board-select', false)
   })
@@ -475,7 +477,10 @@ class ConflictOfHeroesUser extends User {
   }
 
   /** Checks that nothing in the top bar overlaps, nor is cut at the usual size, and that the page is not wider than the screen. */
-  async expectTopBarFits(of = '.top-action, .board-score, .board-select', isUncut = true): Promise<void> {
+  async expectTopBarFits(
+    of = '.top > a, .top-action, .board-score, .board-select',
+    isUncut = true,
+  ): Promise<void> {
     const { width, over, cut } = await this.page.evaluate((selector) => {
       const parts = [...document.querySelectorAll(selector)]
       const boxes = parts.map((part) => part.getBoundingClientRect())
