@@ -12,6 +12,8 @@ export interface CrashTestResult {
   readonly serversKilled: number
   readonly backendsKilled: number
   readonly acknowledged: number
+  /** Milliseconds until the slowest push was acknowledged, with all its retries. */
+  readonly slowest: number
   readonly lost: number
   readonly duplicated: number
   readonly gaps: number
@@ -22,6 +24,7 @@ export interface CrashTestResult {
 class Load {
   readonly acknowledged = new Map<string, readonly Page[]>()
   count = 0
+  slowest = 0
   running = true
 
   readonly #players: readonly PlayerSession[]
@@ -49,6 +52,7 @@ class Load {
       const first = makePage('match', parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
       const second = makePage('match', first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
       const pages = n % 3 === 0 ? [first, second] : [first]
+      const begun = performance.now()
       for (let tries = at; this.running; tries += 1) {
         const reply = await connections[tries % connections.length]?.request(
           'POST',
@@ -59,6 +63,7 @@ class Load {
         if (reply?.status === 200) {
           acknowledged.push(...pages)
           this.count += pages.length
+          this.slowest = Math.max(this.slowest, performance.now() - begun)
           break
         }
         await sleep(20)
@@ -101,7 +106,7 @@ export async function runCrashTest(kills: number, playerCount: number): Promise<
   for (const server of servers) await server.kill('SIGTERM')
   await connected.db.destroy()
   await cluster.stop()
-  return { serversKilled, backendsKilled, acknowledged: load.count, ...differences }
+  return { serversKilled, backendsKilled, acknowledged: load.count, slowest: load.slowest, ...differences }
 }
 
 /** Waits until more pages are acknowledged. */
@@ -146,12 +151,12 @@ async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load[
 if (import.meta.main) {
   const kills = Number(process.argv[2] ?? 100)
   const start = performance.now()
-  const { serversKilled, backendsKilled, acknowledged, lost, duplicated, gaps, unexpected } =
+  const { serversKilled, backendsKilled, acknowledged, slowest, lost, duplicated, gaps, unexpected } =
     await runCrashTest(kills, 16)
   console.log(
     `${serversKilled} server processes and ${backendsKilled} database backends killed with -9 in ` +
       `${((performance.now() - start) / 1000).toFixed(0)} s under load of 16 players on 2 processes: ` +
-      `${acknowledged} pages acknowledged, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
+      `${acknowledged} pages acknowledged, the slowest push after ${slowest.toFixed(0)} ms, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
   )
   process.exitCode = lost + duplicated + gaps + unexpected === 0 ? 0 : 1
 }
