@@ -20,6 +20,8 @@ export interface CrashTestResult {
   readonly unexpected: number
 }
 
+const pushesPerMatch = 2000
+
 /** Players who push pages continuously; each push is retried until it is acknowledged. */
 class Load {
   readonly acknowledged = new Map<string, readonly Page[]>()
@@ -48,9 +50,11 @@ class Load {
     const acknowledged: Page[] = []
     this.acknowledged.set(account, acknowledged)
     for (let n = 0; this.running; n += 1) {
-      const parent = acknowledged.at(-1)?.id ?? 'match'
-      const first = makePage('match', parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
-      const second = makePage('match', first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
+      // A match has a limit of pages, so they begin a new one from time to time.
+      const match = `match-${Math.floor(n / pushesPerMatch)}`
+      const parent = n % pushesPerMatch === 0 ? match : (acknowledged.at(-1)?.id ?? match)
+      const first = makePage(match, parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
+      const second = makePage(match, first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
       const pages = n % 3 === 0 ? [first, second] : [first]
       const begun = performance.now()
       for (let tries = at; this.running; tries += 1) {
@@ -66,6 +70,8 @@ class Load {
           this.slowest = Math.max(this.slowest, performance.now() - begun)
           break
         }
+        if (reply !== undefined && reply.status >= 400 && reply.status < 500)
+          throw new Error(`A push was refused: ${reply.status} ${reply.text}`)
         await sleep(20)
       }
     }
