@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { migrations } from './migrations.ts'
+import { fillSizes } from './sizes.ts'
 import { fillStandings } from './standings.ts'
 import type { Database } from './schema.ts'
 
@@ -87,6 +88,7 @@ export async function executedMigrations({
 
 /** Does the part of the migrations that takes long on large tables, without locking them; can be repeated. */
 async function completeMigration(pool: Pool): Promise<void> {
+  await fillSizes(pool)
   await fillStandings(pool)
   await addIndex(pool, 'page_match', 'page (account, match)')
 }

@@ -2,6 +2,7 @@ import { studyTables } from '@opfor/studies'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { epochs } from './epochs.ts'
+import { sizes } from './sizes.ts'
 import { standings } from './standings.ts'
 
 type Statements = string | readonly string[]
@@ -25,7 +26,7 @@ const step = (up: Statements, down: Statements): Step => ({
   down: (db) => statements(db, down),
   drops: [down]
     .flat()
-    .flatMap((text) => [...text.matchAll(/drop table (\w+)/g)].map(([, name = '']) => name)),
+    .flatMap((text) => [...text.matchAll(/drop table (?!if exists)(\w+)/g)].map(([, name = '']) => name)),
 })
 
 /** Every change of the tables, in order; each can be taken back. */
@@ -171,22 +172,7 @@ export const migrations: Readonly<Record<string, Step>> = {
     `drop table study_permission;
      ${studyTables.down}`,
   ),
-  // What was kept before counts as what it is: pages by their length, packed matches by what they usually unpack to.
-  '0006-sizes': step(
-    `alter table account add column bytes bigint not null default 0;
-     alter table archive add column bytes bigint not null default 0;
-     update archive set bytes = 10 * octet_length(packed);
-     update account set bytes =
-       coalesce((select sum(octet_length(body) + 300) from page where page.account = account.id), 0) +
-       coalesce((select sum(bytes) from archive where archive.account = account.id), 0);
-     alter table attempt add column handed_in boolean not null default false;
-     update attempt set handed_in = true where state = 'finished';
-    `,
-    `alter table attempt drop column handed_in;
-     alter table archive drop column bytes;
-     alter table account drop column bytes;
-    `,
-  ),
+  '0006-sizes': step(sizes.up, sizes.down),
   // The rows of attempts that were made before are filled in by `completeMigration`, a day at a time.
   '0007-standings': step(standings.up, standings.down),
   '0008-epochs': step(epochs.up, epochs.down),
