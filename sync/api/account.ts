@@ -91,6 +91,7 @@ export const makeHandover = call({
   path: '/api/account/handover',
   summary: 'Creates a single-use code that signs in a second device; it expires after five minutes.',
   auth: 'player',
+  needsProof: true,
   rateLimit: 'signIn',
   status: 201,
   response: looseRecord({ code: text(), expires: timestamp }),

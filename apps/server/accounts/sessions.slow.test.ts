@@ -9,6 +9,7 @@ import {
 } from '@opfor/sync/api/account'
 import { signInOptions } from '@opfor/sync/api/sign-in'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { maintain } from '../operations/maintain.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { origin, startServer, type TestServer } from '../testing/server.ts'
 import { newPlayer, TestClient } from '../testing/test-client.ts'
@@ -36,6 +37,7 @@ const takeovers = [
   ['POST', '/api/account/passkeys'],
   ['DELETE', '/api/account/passkeys/x'],
   ['POST', '/api/account/recovery-codes'],
+  ['POST', '/api/account/handover'],
   ['DELETE', '/api/sessions/x'],
   ['DELETE', '/api/sessions'],
   ['DELETE', '/api/account'],
@@ -96,6 +98,21 @@ test('a player sees the sessions and passkeys with their last use, and ends one'
   await tablet.call(endSession, { params: { session: lostSession?.id ?? '' } })
   expect((await lost.request('GET', '/api/account')).status).toBe(401)
   expect((await phone.request('GET', '/api/account')).status).toBe(200)
+})
+
+test('a session that is not used for thirty days ends, and one that is used stays', async () => {
+  const day = 24 * 60
+  const passkey = new Authenticator(origin)
+  const [used, unused] = [newClient(), newClient()]
+  await used.join(undefined, passkey)
+  await unused.signIn(passkey)
+  wait(29 * day)
+  expect((await used.request('GET', '/api/account')).status).toBe(200)
+  wait(2 * day)
+  expect((await used.request('GET', '/api/account')).status).toBe(200)
+  expect((await unused.request('GET', '/api/account')).status).toBe(401)
+  expect((await maintain(server.context.db, server.now)).sessions).toBeGreaterThan(0)
+  expect((await used.call(listSessions)).sessions).toHaveLength(1)
 })
 
 test('signing in again on a device ends its session before, and no other', async () => {

@@ -9,6 +9,14 @@ import { hashSecret, randomToken } from './secrets.ts'
 /** The lifetime of a session in milliseconds: 90 days. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
+/** A session that is not used for this long ends, in milliseconds: 30 days. */
+const unusedLifetime = 30 * 24 * 60 * 60 * 1000
+
+/** Sessions last used before this have ended. */
+export function unusedSince(now: Date): Date {
+  return new Date(now.getTime() - unusedLifetime)
+}
+
 /**
  * Creates a session; returns its token, of which only the hash is stored. A code that another device shows can be seen by
  * others, so it is no proof of who signed in. The previous session of the same device ends, so that no unused token stays
@@ -59,6 +67,11 @@ type SessionRow = Pick<Selectable<Database['session']>, 'token' | 'account' | 'e
 /** The last use is noted to the hour, so that most requests write nothing. */
 const usePrecision = 60 * 60 * 1000
 
+/** A session of an old version has no last use until it is used again. */
+function hasEnded({ expires, used }: SessionRow, now: Date): boolean {
+  return expires <= now || (used !== null && used <= unusedSince(now))
+}
+
 /** Creates the batcher for session queries. */
 export function makeSessionLookup(pool: Pool): SessionLookup {
   return new Batcher<SessionQuery, Caller | undefined>({
@@ -71,7 +84,7 @@ export function makeSessionLookup(pool: Pool): SessionLookup {
       const found = new Map(rows.map((row) => [row.token, row]))
       const callers = queries.map(({ session, now }) => {
         const row = found.get(session)
-        if (row === undefined || row.expires <= now) return { caller: undefined, isStale: false, now }
+        if (row === undefined || hasEnded(row, now)) return { caller: undefined, isStale: false, now }
         const { account, proved, used } = row
         const isStale = used === null || now.getTime() - used.getTime() > usePrecision
         return { caller: { account, session, proved: proved ?? undefined }, isStale, now }

@@ -61,7 +61,7 @@ interface Answer {
 }
 
 /** A request, by TLS at the port of it. */
-function ask(port: number, url: string, options: http.RequestOptions = {}): Promise<Answer> {
+function ask(port: number, url: string, options: https.RequestOptions = {}): Promise<Answer> {
   const send = port === ports.tls ? https.request : http.request
   return new Promise((resolve, reject) => {
     const request = send(
@@ -79,6 +79,12 @@ function ask(port: number, url: string, options: http.RequestOptions = {}): Prom
 test('plain HTTP leads to TLS', async () => {
   const { status, headers } = await ask(ports.plain, '/l/abc', { headers: { host: 'opfor.example' } })
   expect([status, headers.location]).toEqual([301, 'https://opfor.example/l/abc'])
+})
+
+test('TLS before 1.2 is refused', async () => {
+  const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+  await expect(ask(ports.tls, '/', { ...old, maxVersion: 'TLSv1.1' })).rejects.toThrow(/protocol version/)
+  expect((await ask(ports.tls, '/openapi.json', { ...old, maxVersion: 'TLSv1.2' })).status).toBe(200)
 })
 
 test('the API is answered with its headers, and what operators need is hidden', async () => {

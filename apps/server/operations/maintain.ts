@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { unusedSince } from '../accounts/sessions.ts'
 import type { Database } from '../database/schema.ts'
 import { compact } from '../journals/compact.ts'
 import { sweepTrash } from './sweep-trash.ts'
@@ -40,8 +41,9 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
       return where.or([where('expires', '<', cutoff), where('revoked', '<', cutoff)])
     })
     .executeTakeFirst()
+  const unused = await db.deleteFrom('session').where('used', '<', unusedSince(now)).executeTakeFirst()
   return {
-    sessions: await deleteExpired('session', 'expires'),
+    sessions: (await deleteExpired('session', 'expires')) + Number(unused.numDeletedRows),
     ceremonies: await deleteExpired('ceremony', 'expires'),
     handovers: await deleteExpired('handover', 'expires'),
     allowances: Number(allowances.numDeletedRows),

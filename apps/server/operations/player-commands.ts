@@ -6,6 +6,7 @@ import { type Command, needed, print, withDatabase, WrongUse } from './command.t
 import {
   block,
   deletePlayer,
+  endAllSessions,
   endSessions,
   listPlayers,
   type PlayerSummary,
@@ -56,7 +57,9 @@ const permit = (allowed: boolean, use: string): Command =>
 export const playerCommands: Readonly<Record<string, Command>> = {
   players: (settings, part = '') =>
     run(settings, async (db, now) => (await listPlayers(db, part, now)).map(line)),
-  'end-sessions': about('end-sessions <nickname>', async (db, name) => ended(await endSessions(db, name))),
+  'end-sessions': about('end-sessions <nickname> | --all', async (db, name) =>
+    ended(name === '--all' ? await endAllSessions(db) : await endSessions(db, name)),
+  ),
   block: about('block <nickname>', async (db, name, now) => ended(await block(db, name, now))),
   unblock: about('unblock <nickname>', unblock),
   rename: (settings, name = '', to = '') => {

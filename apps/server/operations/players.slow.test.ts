@@ -6,7 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blitzkriegJournal } from '../testing/journals.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { newPlayer, TestClient } from '../testing/test-client.ts'
-import { block, deletePlayer, endSessions, listPlayers, rename, takeDown, unblock } from './players.ts'
+import {
+  block,
+  deletePlayer,
+  endAllSessions,
+  endSessions,
+  listPlayers,
+  rename,
+  takeDown,
+  unblock,
+} from './players.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -48,6 +57,12 @@ test('a blocked player is signed out and cannot sign in until unblocked', async 
   expect(await client.call(ownAccount)).toMatchObject({ nickname: 'Mallory' })
   expect(await endSessions(db, 'Mallory')).toBe(1)
   await expect(block(db, 'nobody', server.now)).rejects.toThrow('Unknown player "nobody".')
+})
+
+test('the sessions of all players can be ended', async () => {
+  const clients = [await newPlayer(server.app), await newPlayer(server.app)]
+  expect(await endAllSessions(server.context.db)).toBeGreaterThanOrEqual(2)
+  for (const client of clients) expect((await client.request('GET', '/api/account')).status).toBe(401)
 })
 
 test('a player is renamed and deleted; a nickname that is not one is refused', async () => {

@@ -79,6 +79,13 @@ export async function endSessions(db: Kysely<Database>, name: string): Promise<n
   return Number(ended.numDeletedRows)
 }
 
+/** Ends the sessions and pairing codes of all players, as after a leak; returns how many sessions there were. */
+export async function endAllSessions(db: Kysely<Database>): Promise<number> {
+  await db.deleteFrom('handover').execute()
+  const ended = await db.deleteFrom('session').executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
 /** Blocks a player: all sessions end, and nobody can sign in to the account. */
 export async function block(db: Kysely<Database>, name: string, now: Date): Promise<number> {
   await setBlocked(db, name, now)

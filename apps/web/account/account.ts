@@ -100,7 +100,7 @@ export async function renewCodes(): Promise<Parsed<readonly string[]>> {
 
 /** Creates a pairing code for another device. */
 export async function createPairingCode(): Promise<Parsed<string>> {
-  const result = await callApi(makeHandover)
+  const result = await withProof(() => callApi(makeHandover))
   return result.ok ? { ok: true, value: result.value.code } : result
 }
 
