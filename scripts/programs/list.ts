@@ -122,6 +122,24 @@ export const commands: Readonly<
         '4 8',
         'kill -9 of PostgreSQL under load, its standby promoted: promotions, players',
       ),
+      program(
+        'migrations',
+        'apps/server/proofs/migrations.ts',
+        '1000000',
+        'every migration on tables with many accounts, while players push: accounts',
+      ),
+      program(
+        'deployment',
+        'apps/server/proofs/deployment.ts',
+        '',
+        'the commands of docs/operations.md run on a clean Debian: install, backup, restore, update, revert; needs root',
+      ),
+      program(
+        'pitr',
+        'apps/server/proofs/pitr.ts',
+        '10',
+        'recovery to a point in time with pgBackRest on a clean Debian: seconds of load; needs root',
+      ),
       program('challenge', 'apps/server/proofs/challenge.ts', '10000', 'honest and tampered journals'),
       program('hostile', 'apps/server/proofs/fuzz-run.ts', '200000', 'mutated requests'),
       program(

@@ -29,7 +29,7 @@ class LoadDevice {
         this.device.write(`${this.#name}-${load.round}`, { entries: [entry] })
       } else this.device.schedulePull()
       await this.#sync(load)
-      await sleep(load.isWriting ? 10 : 50)
+      await sleep(load.isWriting ? load.pauses.write : load.pauses.pull)
     }
     this.#connection.close()
   }
@@ -69,9 +69,12 @@ export class Load {
   isRunning = true
   isWriting = false
   round = 0
+  /** Milliseconds between two writes of a device, and between two looks for news. */
+  readonly pauses: { readonly write: number; readonly pull: number }
   readonly devices: readonly LoadDevice[]
 
-  constructor(players: readonly PlayerSession[], ports: readonly number[]) {
+  constructor(players: readonly PlayerSession[], ports: readonly number[], pauses = { write: 10, pull: 50 }) {
+    this.pauses = pauses
     this.devices = players.flatMap((player) =>
       Array.from(
         { length: devicesPerPlayer },
@@ -91,6 +94,17 @@ export class Load {
         [...acknowledged].map((id) => `${player.account} ${id}`),
       ),
     )
+  }
+
+  /** Waits until all devices and the database have the same; returns its pages. */
+  async waitUntilAgreed(database: string): Promise<readonly StoredPage[]> {
+    const start = performance.now()
+    for (;;) {
+      const stored = await storedPages(database)
+      if (this.agreesWith(stored)) return stored
+      if (performance.now() - start > 120_000) throw new Error('The devices do not agree.')
+      await sleep(50)
+    }
   }
 
   /** Whether every device has sent everything and has exactly these pages of its account. */
