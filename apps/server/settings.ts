@@ -19,6 +19,8 @@ export interface Settings {
   /** How many milliseconds the process may be late before it refuses requests; 0: it never does. */
   readonly maxDelay: number
   readonly logLevel: (typeof logLevels)[number]
+  /** Where traces of requests are sent by OTLP over HTTP, if anywhere. */
+  readonly traces: string | undefined
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -95,6 +97,12 @@ const variables: { readonly [K in keyof Settings]: Variable<Settings[K]> } = {
     default: 'info',
     read: (text) => logLevels.find((level) => level === text),
   },
+  traces: {
+    name: 'OPFOR_TRACES',
+    description: 'the http:// address of a collector, or nothing',
+    default: '',
+    read: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  },
 }
 
 function integerFrom(from: number, to: number): (text: string) => number | undefined {
@@ -112,7 +120,7 @@ export function parseSettings(environment: Environment): Parsed<Settings> {
     const { name, description, default: defaultValue, read } = variables[key]
     const text = environment[name] ?? defaultValue
     const value = text === undefined ? undefined : read(text)
-    if (value === undefined && !(key === 'web' && text === ''))
+    if (value === undefined && !(text === '' && defaultValue === ''))
       problems.push(`${name} must be ${description}.`)
     settings[key] = value
   }

@@ -31,6 +31,10 @@ export async function makeApp(context: ServerContext): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  if (settings.traces !== undefined) {
+    const { traceRequests } = await import('../operations/tracing.ts')
+    await traceRequests(app, settings.traces)
+  }
   await shedLoad(app, settings.maxDelay)
   for (const endpoint of endpoints) {
     const { method, path, maxBodyBytes = defaultBodyLimit } = endpoint.call

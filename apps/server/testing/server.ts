@@ -25,6 +25,7 @@ export function testSettings(database: string, change: Partial<Settings> = {}): 
     limitFactor: 1,
     maxDelay: 0,
     logLevel: 'silent',
+    traces: undefined,
     ...change,
   }
 }
