@@ -10,6 +10,7 @@ import {
 } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { accessWords } from './account/access-words.ts'
+import { conflictWords } from './account/conflict-words.ts'
 import { screenWords } from './account/screen-words.ts'
 import { accountWords } from './account/words.ts'
 import { battleEditorWords } from './boards/admiral/editor/words.ts'
@@ -110,6 +111,7 @@ const vocabularies: Vocabularies = {
   accountWords,
   screenWords,
   accessWords,
+  conflictWords,
   challengeWords,
   correctionWords,
   studyWords,

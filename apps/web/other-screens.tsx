@@ -23,6 +23,9 @@ const Attempt = lazy(() =>
   ofPart('server', async () => (await import('./challenge/attempt-screen.tsx')).AttemptScreen),
 )
 const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
+const Branch = lazy(() =>
+  ofPart('server', async () => (await import('./shared-match/branch-match.tsx')).BranchMatch),
+)
 const Account = lazy(() =>
   ofPart('server', async () => (await import('./account/account-screen.tsx')).AccountScreen),
 )
@@ -90,6 +93,7 @@ export function OtherScreens() {
       <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
       <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
+      <Route path="/branch/:match/:branch">{(path) => <Branch {...path} key={path.branch} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />
       <Route path={sheetRoutes} component={SheetScreens} />

@@ -38,7 +38,20 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.account.added': 'Dieses Gerät hat jetzt seinen eigenen Passkey.',
   'web.account.diverged': 'Synchronisierungskonflikt in „{name}“',
   'web.account.divergedIntro':
-    'Diese Partie wurde auf zwei Geräten verschieden fortgesetzt. Wähle, mit welcher du weiterspielst. Die anderen bleiben auf dem Server und werden nicht gelöscht.',
+    'Diese Partie wurde auf zwei Geräten verschieden fortgesetzt. Sieh dir beide an, wähle, mit welcher du weiterspielst, oder behalte beide. Auf dem Server wird nichts gelöscht.',
+  'web.account.parted':
+    'Am Anfang haben sie {count, plural, one {# Schritt} other {# Schritte}} gemeinsam. Danach:',
+  'web.account.partedHere': 'Auf diesem Gerät',
+  'web.account.partedElsewhere': 'Auf einem anderen Gerät',
+  'web.account.partedNothing': 'Danach wurde nichts gespielt, oder es wurde rückgängig gemacht.',
+  'web.account.partedMore': 'Und {count, plural, one {# weiterer Schritt} other {# weitere Schritte}}.',
+  'web.account.lookHere': 'Die Partie dieses Geräts ansehen',
+  'web.account.lookElsewhere': 'Die Partie des anderen Geräts ansehen',
+  'web.account.keepBoth': 'Beide als zwei Partien behalten',
+  'web.account.copyName': '{name} (anderes Gerät)',
+  'web.account.branch': 'Eine von zwei Fortsetzungen',
+  'web.account.branchIntro':
+    'Schritt {step} von {steps}. Wähle auf der Kontoseite, mit welcher du weiterspielst, oder speichere diese als eigene Partie.',
   'web.account.branchHere': 'Von diesem Gerät: {count, plural, one {# Eintrag} other {# Einträge}} seitdem',
   'web.account.branchElsewhere':
     'Von einem anderen Gerät: {count, plural, one {# Eintrag} other {# Einträge}} seitdem',

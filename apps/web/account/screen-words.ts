@@ -32,18 +32,6 @@ export const screenWords = {
   ),
   addPasskey: message('web.account.addPasskey', 'Add a passkey on this device'),
   added: message('web.account.added', 'This device has its own passkey now.'),
-  divergedIntro: message(
-    'web.account.divergedIntro',
-    'This match was continued differently on two devices. Choose the one to continue. The others stay on the server and are not deleted.',
-  ),
-  branchHere: message(
-    'web.account.branchHere',
-    'From this device: {count, plural, one {# entry} other {# entries}} since then',
-  ),
-  branchElsewhere: message(
-    'web.account.branchElsewhere',
-    'From another device: {count, plural, one {# entry} other {# entries}} since then',
-  ),
   links: message('web.account.links', 'My short links'),
   showLinks: message('web.account.showLinks', 'Show them'),
   noLinks: message('web.account.noLinks', 'No short links yet.'),

@@ -11,8 +11,8 @@ import { AccessSection, ProofCard } from './access.tsx'
 import { listMyLinks } from './links.ts'
 import { noProof } from './proof.ts'
 import { SyncStatus } from './sync-status.tsx'
-import type { SyncConflict } from './sync-conflict.ts'
-import { chooseBranch, stopSync, startSync, syncNow, useSyncState } from './sync.ts'
+import { ConflictCard } from './conflict-card.tsx'
+import { stopSync, startSync, syncNow, useSyncState } from './sync.ts'
 import { TrashSection } from './trash-section.tsx'
 import { screenWords } from './screen-words.ts'
 import { accountWords } from './words.ts'
@@ -53,7 +53,7 @@ export function SignedIn({
         </p>
       )}
       {conflicts.map((each) => (
-        <ConflictCard key={each.match} diverged={each} />
+        <ConflictCard key={each.match} conflict={each} attempt={attempt} />
       ))}
       <section className="card">
         <h2>{say(screenWords.codes)}</h2>
@@ -83,23 +83,6 @@ export function SignedIn({
 }
 
 type Attempt = <T>(work: () => Promise<Parsed<T>>, then: (value: T) => void) => Promise<void>
-
-function ConflictCard({ diverged: { match, name, branches } }: { readonly diverged: SyncConflict }) {
-  const say = useSay()
-  return (
-    <section className="card notice">
-      <h2>{say(accountWords.diverged, { name })}</h2>
-      <p>{say(screenWords.divergedIntro)}</p>
-      <div className="row">
-        {branches.map(({ id, entries, isCurrent }) => (
-          <button key={id} type="button" className="button" onClick={() => void chooseBranch(match, id)}>
-            {say(isCurrent ? screenWords.branchHere : screenWords.branchElsewhere, { count: entries })}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-}
 
 function SecondDevice({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()

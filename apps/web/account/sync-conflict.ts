@@ -1,5 +1,5 @@
 import { type Chain, serializeJournal } from '@opfor/sync'
-import { journalFromPages } from './journal-from-pages.ts'
+import { journalFromPages, type SyncedJournal } from './journal-from-pages.ts'
 
 /** A match with several branches after a sync conflict. */
 export interface SyncConflict {
@@ -10,6 +10,8 @@ export interface SyncConflict {
     /** The number of entries since the branches diverged. */
     readonly entries: number
     readonly isCurrent: boolean
+    /** Missing if a page of it cannot be read. */
+    readonly journal: SyncedJournal['journal'] | undefined
   }[]
 }
 
@@ -30,6 +32,7 @@ export function conflictsIn(chain: Chain): readonly SyncConflict[] {
         id,
         entries: words.length - commonLength,
         isCurrent: id === head,
+        journal: journalFromPages(chain.pathTo(id))?.journal,
       })),
     },
   ]

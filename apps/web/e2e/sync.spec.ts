@@ -51,7 +51,7 @@ async function openTwoDevices(
   return { phone, laptop, match }
 }
 
-test('an answer given during a pull is saved as a branch', async ({ browser }) => {
+test('an answer given during a pull is saved as a branch, and both can be kept', async ({ browser }) => {
   const { phone, laptop } = await openTwoDevices(browser, 'Dora')
   const sent = laptop.page.waitForResponse(
     (reply) => reply.url().includes('/api/pages') && reply.request().method() === 'POST',
@@ -75,10 +75,12 @@ test('an answer given during a pull is saved as a branch', async ({ browser }) =
   letGo()
   await openAccount(phone)
   await expect(conflictHeading(phone.page)).toBeVisible()
-  await phone.user.tap(/^From this device/)
+  await phone.user.tap('Keep both as two matches')
   await expect(conflictHeading(phone.page)).toBeHidden()
   await expectSynced(phone.page)
   await waitForStep(laptop.page, mine)
+  await phone.page.goto('/#/')
+  await expect(phone.page.getByText(/\(other device\)/)).toBeVisible()
   for (const { violations, context } of [phone, laptop]) {
     expect(violations).toEqual([])
     await context.close()

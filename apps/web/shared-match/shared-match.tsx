@@ -22,18 +22,33 @@ export function SharedMatch({ packed }: { readonly packed: string }) {
   return <LinkedMatchView read={() => unpackLink(packed)} />
 }
 
+/** What the preview of a match says, and where it came from. */
+interface PreviewWords {
+  readonly title: Message
+  readonly intro: Message
+  readonly back: string
+}
+
+const sharedWords: PreviewWords = { title: sharingWords.shared, intro: sharingWords.sharedIntro, back: '/' }
+
 /** A match opened from a link: read-only, until it is saved. */
-export function LinkedMatchView({ read }: { readonly read: () => Promise<string | undefined> }) {
+export function LinkedMatchView({
+  read,
+  words = sharedWords,
+}: {
+  readonly read: () => Promise<string | undefined>
+  readonly words?: PreviewWords
+}) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()
   const [reading] = useState(() => read)
   useEffect(() => {
     void openLinkedMatch(reading, allGames).then(setFound)
   }, [reading])
-  if (found !== undefined && 'match' in found) return <MatchViewer {...found} />
+  if (found !== undefined && 'match' in found) return <MatchViewer {...found} words={words} />
   return (
     <>
-      <TopBar title={say(sharingWords.shared)} back="/" />
+      <TopBar title={say(words.title)} back={words.back} />
       <main className="page">
         {found !== undefined && (
           <p role="alert" className="notice">
@@ -45,7 +60,11 @@ export function LinkedMatchView({ read }: { readonly read: () => Promise<string 
   )
 }
 
-function MatchViewer({ match: fullMatch, departs }: ReopenedMatch<unknown>) {
+function MatchViewer({
+  match: fullMatch,
+  departs,
+  words,
+}: ReopenedMatch<unknown> & { readonly words: PreviewWords }) {
   const say = useSay()
   const [, go] = useLocation()
   const [match, setMatch] = useState(fullMatch)
@@ -63,12 +82,12 @@ function MatchViewer({ match: fullMatch, departs }: ReopenedMatch<unknown>) {
   }
   return (
     <div className="match">
-      <TopBar title={game.title} back="/" />
+      <TopBar title={game.title} back={words.back} />
       <main className="match-main">
         <section className="said-panel" aria-label={say(ui.whatHappened)}>
           <div className="notice">
-            <h2>{say(sharingWords.shared)}</h2>
-            <p>{say(sharingWords.sharedIntro, { step, steps })}</p>
+            <h2>{say(words.title)}</h2>
+            <p>{say(words.intro, { step, steps })}</p>
             {departs !== undefined && <DivergenceDetails match={fullMatch} divergence={departs} />}
             <div className="row">
               <StepArrows step={step} steps={steps} go={lookAt} />
