@@ -3,7 +3,7 @@ import { reopenJournal } from '../storage/reopen-journal.ts'
 import type { SyncConflict } from './sync-conflict.ts'
 import type { SyncedJournal } from './journal-from-pages.ts'
 
-/** Where the branches of a match part, and what was played on each after that. */
+/** Where the branches of a match part, and the steps of each after that. */
 export interface ToldBranches {
   /** The number of steps that all branches begin with. */
   readonly common: number
