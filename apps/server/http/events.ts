@@ -18,17 +18,21 @@ function isAboutAccess({ rateLimit, needsProof = false, path }: AnyCall): boolea
   return rateLimit === 'signIn' || needsProof || path === '/api/session'
 }
 
-/** Logs and counts what concerns access: joining, signing in and out, proofs, passkeys, codes, deletion, and their failures. */
+/**
+ * Logs and counts what concerns access: joining, signing in and out, proofs, passkeys, codes, deletion, and their failures. Of other
+ * calls only those that were refused are logged.
+ */
 export function noteEvent(
   { metrics }: ServerContext,
   call: AnyCall,
   request: FastifyRequest,
   { statusCode }: FastifyReply,
 ): void {
-  if (!isAboutAccess(call)) return
+  const isAccess = isAboutAccess(call)
+  if (!isAccess && statusCode !== 401 && statusCode !== 403) return
   const event = names.get(call) ?? 'unknown'
   const outcome = statusCode < 400 ? 'done' : statusCode === 429 ? 'limited' : 'refused'
-  metrics.access.inc({ event, outcome })
+  if (isAccess) metrics.access.inc({ event, outcome })
   const account = signedIn.get(request) ?? findAdmission(request)?.caller.account ?? ''
   request.log.info({ event, outcome, status: statusCode, ...(account === '' ? {} : { account }) }, 'access')
 }
