@@ -5,14 +5,15 @@ import type { Pool, PoolClient } from 'pg'
  * an update of all rows would let every push wait. Until then `size_missing` has the accounts that are not counted yet.
  */
 export const sizes = {
+  // What takes long comes before the tables that pushes write are locked.
   up: [
-    'alter table account add column bytes bigint not null default 0',
-    'alter table archive add column bytes bigint not null default 0',
     'create table size_missing as select id as account from account',
     // Most attempts are finished and submitted: a default for the rows that exist writes none of them.
     'alter table attempt add column handed_in boolean not null default true',
     'alter table attempt alter column handed_in set default false',
     `update attempt set handed_in = false where state <> 'finished'`,
+    'alter table archive add column bytes bigint not null default 0',
+    'alter table account add column bytes bigint not null default 0',
   ],
   down: [
     'drop table if exists size_missing',
