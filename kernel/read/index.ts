@@ -1,4 +1,4 @@
-export { digest } from './digest.ts'
+export { digest, digestSince, textDigest } from './digest.ts'
 export { bad, brief, good, type Json, type Parsed, parseJson, problemOf, shown } from './json.ts'
 export {
   anything,
