@@ -1,16 +1,32 @@
-import { digest, type GameModule, type SettingsInput } from '@opfor/kernel'
-import { type DecisionRecord, DecisionRecorder } from './decision-recorder.ts'
+import type { GameModule, SettingsInput } from '@opfor/kernel'
+import type { DecisionRecord } from './decision-recorder.ts'
 import type { Seeds } from './experiment.ts'
-import { playMatch, settingsOf } from './match.ts'
+import { firstDifference } from './first-difference.ts'
+import { settingsOf } from './match.ts'
+import type { OpponentPair } from './opponents.ts'
 import type { PolicyChoice } from './policies.ts'
+import { historyFrom, type RecordedMatch, recordMatch } from './recorded-match.ts'
+import { changeKey, compareTurns, type ReplayedTotals } from './compare-turns.ts'
+import { opposedBy } from './replay-turn.ts'
 import { type SeedCount, lowestSeeds, merge } from './totals.ts'
 
-/** Two settings on the same seeds: two readings of a ruling, or two sets of options. Plain data. */
+/** What the opponent plays by: settings, and the text of a variant if its lists are not the printed ones. */
+export interface ComparedSettings extends SettingsInput {
+  readonly variant?: string | undefined
+}
+
+/** Two opponents on the same seeds: two readings of a ruling, two sets of options, or two texts. Plain data. */
 export interface Comparison {
   readonly game: string
   readonly policy: PolicyChoice
-  readonly first: SettingsInput
-  readonly second: SettingsInput
+  readonly first: ComparedSettings
+  readonly second: ComparedSettings
+}
+
+/** Number of turns of the matches: the sum, and the sum of squares. */
+export interface TurnSums {
+  readonly sum: number
+  readonly squares: number
 }
 
 /** The totals of a comparison. Decisions are compared up to the first one that differs; later ones are not comparable. */
@@ -31,90 +47,117 @@ export interface ComparisonTotals {
   readonly otherwise: SeedCount
   /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
+  /** The lengths of the matches with each, and their differences; missing in totals of earlier versions. */
+  readonly turns?: { readonly first: TurnSums; readonly second: TurnSums; readonly change: TurnSums }
+  /** The turns of the first match played again by the second opponent; missing if the two differ in options. */
+  readonly replayed?: ReplayedTotals
 }
 
-interface RecordedMatch {
-  readonly made: readonly DecisionRecord[]
-  readonly won: boolean
-  readonly history: string
+/** The totals before any match. */
+export const noComparison: ComparisonTotals = {
+  games: 0,
+  decisions: 0,
+  won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
+  same: 0,
+  otherwise: { count: 0, seeds: [] },
+  changed: {},
 }
 
-/** Plays the matches of these seeds with both settings and compares them. */
+/** Plays the matches of these seeds against both opponents and compares them. */
 export function compareBatch<S>(
-  game: GameModule<S>,
-  { policy, first, second }: Comparison,
+  pair: OpponentPair<S>,
+  policy: PolicyChoice,
   { from, to }: Seeds,
 ): ComparisonTotals {
-  let totals: ComparisonTotals = {
-    games: 0,
-    decisions: 0,
-    won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
-    same: 0,
-    otherwise: { count: 0, seeds: [] },
-    changed: {},
-  }
+  const { game, settings } = pair.first
+  let totals = noComparison
   for (let seed = from; seed < to; seed += 1)
-    totals = merge(
-      totals,
-      compareMatches(
-        recordDecisions(game, first, policy, seed),
-        recordDecisions(game, second, policy, seed),
-        seed,
-      ),
-    )
+    totals = merge(totals, compareMatch(recordMatch(game, settings, policy, seed), pair, policy))
   return totals
 }
 
-/** The index of the first decision that differs, or undefined if all are equal. */
-export function firstDifference(
-  first: readonly DecisionRecord[],
-  second: readonly DecisionRecord[],
-): number | undefined {
-  for (let nth = 0; nth < Math.max(first.length, second.length); nth += 1)
-    if (first[nth]?.list !== second[nth]?.list || first[nth]?.chosen !== second[nth]?.chosen) return nth
-  return undefined
+/** Compares a match against the first opponent with that of the same seed against the second. */
+export function compareMatch<S>(
+  match: RecordedMatch<S>,
+  pair: OpponentPair<S>,
+  policy: PolicyChoice,
+): ComparisonTotals {
+  const replayed = pair.differIn === 'options' ? undefined : compareTurns(match, pair)
+  const other = otherMatch(match, pair, policy, replayed?.differs)
+  const [mine, theirs] = [madeFrom(match, other.from), madeFrom(other.rest, 0)]
+  const nth = firstDifference(mine, theirs)
+  const same =
+    other.rest === match ||
+    (nth === undefined && historyFrom(match, other.from) === historyFrom(other.rest, 0))
+  const one = { count: 1, seeds: lowestSeeds([match.seed]) }
+  const [won, wonOther] = [isWon(match), isWon(other.rest)]
+  return {
+    games: 1,
+    decisions: madeFrom(match, 0).length - mine.length + (nth === undefined ? mine.length : nth + 1),
+    won: {
+      both: won && wonOther ? 1 : 0,
+      firstOnly: won && !wonOther ? 1 : 0,
+      secondOnly: !won && wonOther ? 1 : 0,
+      neither: !won && !wonOther ? 1 : 0,
+    },
+    same: same ? 1 : 0,
+    otherwise: nth === undefined && !same ? one : { count: 0, seeds: [] },
+    changed: nth === undefined ? {} : { [changeKey(mine[nth], theirs[nth])]: one },
+    turns: {
+      first: sums(match.turns),
+      second: sums(other.rest.turns),
+      change: sums(other.rest.turns - match.turns),
+    },
+    ...(replayed === undefined ? {} : { replayed: replayed.totals }),
+  }
 }
 
-/** Plays a match and records its decisions, its winner, and a digest of all answers. */
+/** The match against the second opponent, from the turn on up to which it is known to be the same. */
+interface OtherMatch<S> {
+  readonly rest: RecordedMatch<S>
+  readonly from: number
+}
+
+/**
+ * If only lists differ, both matches are the same up to the first turn that goes otherwise when it is played again, or in which
+ * the player looked ahead to decisions of the opponent. Other readings may also change what the player expects of its answers.
+ */
+function otherMatch<S>(
+  match: RecordedMatch<S>,
+  { differIn, second }: OpponentPair<S>,
+  policy: PolicyChoice,
+  differs: readonly boolean[] = [],
+): OtherMatch<S> {
+  const { seed, recorded } = match
+  const { game, settings, rulings } = second
+  const apart =
+    differIn === 'lists' ? recorded.findIndex(({ foresaw }, nth) => foresaw || differs[nth] === true) : 0
+  if (apart < 0) return { rest: match, from: 0 }
+  const turn = recorded[apart]
+  if (turn === undefined || turn.isSetup || turn.factCount > 0)
+    return { rest: recordMatch(game, settings, policy, seed), from: 0 }
+  const start = { ...turn, situation: opposedBy(turn.situation, rulings) }
+  return { rest: recordMatch(game, settings, policy, seed, start), from: apart }
+}
+
+/** Plays a match and returns its decisions. */
 export function recordDecisions<S>(
   game: GameModule<S>,
   input: SettingsInput,
   policy: PolicyChoice,
   seed: number,
-): RecordedMatch {
-  const decisions = new DecisionRecorder()
-  const history: unknown[] = []
-  const { outcome } = playMatch(game, settingsOf(game, input), policy, seed, decisions, {
-    asked: (question, answer) => {
-      history.push(question.id, question.write(answer))
-    },
-  })
-  const { winner, text } = outcome
-  return {
-    made: decisions.made,
-    won: winner !== 'bot' && winner !== 'nobody',
-    history: digest([history, winner, text]),
-  }
+): { readonly made: readonly DecisionRecord[] } {
+  return { made: madeFrom(recordMatch(game, settingsOf(game, input), policy, seed), 0) }
 }
 
-function compareMatches(first: RecordedMatch, second: RecordedMatch, seed: number): ComparisonTotals {
-  const nth = firstDifference(first.made, second.made)
-  const one = { count: 1, seeds: lowestSeeds([seed]) }
-  const none = { count: 0, seeds: [] }
-  const [mine, theirs] = nth === undefined ? [] : [first.made[nth], second.made[nth]]
-  const key = `${mine?.list ?? theirs?.list ?? ''}|${mine?.line ?? ''}|${theirs?.line ?? ''}`
-  const same = nth === undefined && first.history === second.history
-  return {
-    games: 1,
-    decisions: nth === undefined ? first.made.length : nth + 1,
-    won: {
-      both: first.won && second.won ? 1 : 0,
-      firstOnly: first.won && !second.won ? 1 : 0,
-      secondOnly: !first.won && second.won ? 1 : 0,
-      neither: !first.won && !second.won ? 1 : 0,
-    },
-    same: same ? 1 : 0,
-    otherwise: nth === undefined && !same ? one : none,
-    changed: nth === undefined ? {} : { [key]: one },
-  }
+function madeFrom<S>({ recorded }: RecordedMatch<S>, turn: number): readonly DecisionRecord[] {
+  return recorded.slice(turn).flatMap(({ made }) => made)
+}
+
+function isWon<S>({ outcome: { winner } }: RecordedMatch<S>): boolean {
+  return winner !== 'bot' && winner !== 'nobody'
+}
+
+function sums(turns: number): TurnSums {
+  return { sum: turns, squares: turns * turns }
 }

@@ -17,10 +17,16 @@ interface OpenDecision {
 export class DecisionRecorder implements Recorder<unknown> {
   readonly #made: DecisionRecord[] = []
   readonly #open: (OpenDecision | undefined)[] = []
+  readonly #lines: string[] = []
 
   /** All decisions so far. */
   get made(): readonly DecisionRecord[] {
     return this.#made
+  }
+
+  /** The id of each line that narrowed the candidates, broke a tie, was tried or read, one by one. */
+  get lines(): readonly string[] {
+    return this.#lines
   }
 
   /** Charts are ignored: their result follows from earlier decisions. */
@@ -43,9 +49,12 @@ export class DecisionRecorder implements Recorder<unknown> {
 
   tried(rule: Rule, _action: Candidate, could: boolean): void {
     if (could) this.#setLine(rule)
+    else this.#lines.push(rule.id)
   }
 
-  cell(): void {}
+  cell(rule: Rule): void {
+    this.#lines.push(rule.id)
+  }
 
   ruled(): void {}
 
@@ -64,6 +73,7 @@ export class DecisionRecorder implements Recorder<unknown> {
   change(): void {}
 
   #setLine(rule: Rule): void {
+    this.#lines.push(rule.id)
     const open = this.#open.at(-1)
     if (open !== undefined) open.line = rule.id
   }

@@ -12,6 +12,8 @@ export interface Experiment {
   readonly game: string
   readonly policy: PolicyChoice
   readonly arms: readonly Arm[]
+  /** The text of a variant, if the opponent does not play by its printed lists. */
+  readonly variant?: string | undefined
 }
 
 /** A range of seeds; `to` is exclusive. */

@@ -19,8 +19,19 @@ import { type PolicyChoice, policyOf } from './policies.ts'
 export interface Listener<S> {
   /** Called after each answer. */
   asked?(question: Question, answer: unknown): void
-  /** Called at the start of each turn; set-up counts as the first. */
-  turnBegins?(table: Table<S>): void
+  /** Called at the start of each turn with the number of rolls and other answers before it; set-up counts as the first. */
+  turnBegins?(table: Table<S>, rolls: number, answers: number): void
+  /** Called when the policy tried answers and a list of the opponent decided in a trial. */
+  readonly opponentDecided?: () => void
+}
+
+/** The start of a turn in the middle of a match without remembered facts. */
+export interface TurnStart<S> {
+  readonly situation: S
+  /** The numbers of turns, rolls and other answers before it. */
+  readonly turns: number
+  readonly rolls: number
+  readonly answers: number
 }
 
 /** The seed of the policy's own random numbers, independent of the dice of the match. */
@@ -28,7 +39,7 @@ function policySeed(seed: number): number {
   return (seed ^ 0x9e3779b9) >>> 0
 }
 
-/** Plays one match: the seed answers chance questions, the policy the others. */
+/** Plays one match, from its begin or from a turn: the seed answers chance questions, the policy the others. */
 export function playMatch<S>(
   game: GameModule<S>,
   settings: Settings,
@@ -36,14 +47,23 @@ export function playMatch<S>(
   seed: number,
   recorder?: Recorder<S>,
   listener: Listener<S> = {},
+  from?: TurnStart<S>,
 ): SimulationResult<S> {
   const policy = policyOf(choice)
   const ownSeed = policySeed(seed)
   const since: unknown[] = []
-  let position = { game, situation: game.begin(settings), isSetup: true, factCount: 0 }
+  const { opponentDecided } = listener
+  const looking = opponentDecided === undefined ? {} : { opponentDecided }
+  let position = {
+    game,
+    situation: from?.situation ?? game.begin(settings),
+    isSetup: true,
+    factCount: 0,
+    ...looking,
+  }
   let memory: Table<S>['memory'] | undefined
-  let rolls = 0
-  let answers = 0
+  let rolls = from?.rolls ?? 0
+  let answers = from?.answers ?? 0
   let i = 0
   const dice = (below: number): number => {
     i += 1
@@ -67,8 +87,8 @@ export function playMatch<S>(
     answers += 1
     return answer
   }
-  return simulate(
-    game,
+  const played = simulate(
+    from === undefined ? game : { ...game, begin: () => from.situation, *setup() {} },
     settings,
     (question) => {
       const answer = answerTo(question)
@@ -78,12 +98,14 @@ export function playMatch<S>(
     },
     recorder,
     (table) => {
-      position = { game, situation: table.now, isSetup: memory === undefined, factCount: table.memory.length }
+      const isSetup = memory === undefined
+      position = { game, situation: table.now, isSetup, factCount: table.memory.length, ...looking }
       memory = table.memory
       since.length = 0
-      listener.turnBegins?.(table)
+      listener.turnBegins?.(table, rolls, answers)
     },
   )
+  return from === undefined ? played : { ...played, turns: from.turns + played.turns }
 }
 
 /** The complete settings for an input; throws if it is invalid. */

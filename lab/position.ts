@@ -12,6 +12,8 @@ export interface Position<S> {
   readonly memory: Table<S>['memory']
   readonly factCount: number
   readonly since: readonly unknown[]
+  /** Called after a trial in which a list of the opponent decided. */
+  readonly opponentDecided?: () => void
 }
 
 /** The end of a trial: its situation, and the current question if the trial stopped at one. */
@@ -45,6 +47,7 @@ export function playAhead<S>(
     if (turn > 0 && game.outcome(table.now) !== undefined) break
     if (turn > 0) turnBegins?.(table)
     const step = (turn === 0 && position.isSetup ? game.setup(table) : game.turn(table)).next()
+    if (table.decisions + table.between > 0) position.opponentDecided?.()
     if (step.done !== true) return { situation: table.now, question: step.value }
   }
   return { situation: table.now, question: undefined }

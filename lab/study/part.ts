@@ -29,9 +29,9 @@ export function armCount({ of }: Study): number {
 }
 
 /** The task for a player and a range of seeds. */
-export function taskOf({ game, of }: Study, policy: PolicyChoice, seeds: Seeds): Task {
+export function taskOf({ game, of, variant }: Study, policy: PolicyChoice, seeds: Seeds): Task {
   return 'arms' in of
-    ? { measure: { game, policy, arms: of.arms }, seeds }
+    ? { measure: { game, policy, arms: of.arms, ...(variant === undefined ? {} : { variant }) }, seeds }
     : { compare: { game, policy, ...of }, seeds }
 }
 

@@ -1,6 +1,7 @@
 import { shelf } from '@opfor/games'
-import type { Json } from '@opfor/kernel'
+import { bad, type Game, good, type Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
+import { taskOf } from './part.ts'
 import { parseStudy } from './study.ts'
 
 const findGame = (id: string) => shelf.find((game) => game.id === id)
@@ -55,6 +56,41 @@ describe('a study', () => {
   test('can compare two settings instead', () => {
     const compare = { first: {}, second: { rulings: { 'blitzkrieg.theatreOrder': 'height' } } }
     expect(study({ compare }).of).toEqual(compare)
+  })
+})
+
+describe('the text of a variant', () => {
+  const readVariant = (game: Game, text: string) =>
+    text === 'house rules' ? good(game) : bad('Line 1: not house rules')
+  const parsed = (change: Readonly<Record<string, Json>>) => {
+    const read = parseStudy(file(change), findGame, readVariant)
+    return read.ok ? read.value : read.problem
+  }
+
+  test('is played at all settings, or by one side of a comparison', () => {
+    expect(parsed({ variant: 'house rules' })).toMatchObject({ variant: 'house rules' })
+    const compare = { first: {}, second: { variant: 'house rules' } }
+    expect(parsed({ compare })).toMatchObject({ of: compare })
+  })
+
+  test('goes to the workers with each task', () => {
+    const [policy] = study({}).policies
+    if (policy === undefined) throw new Error('A study has a player.')
+    const seeds = { from: 0, to: 1 }
+    const measured = taskOf(study({ variant: 'house rules' }), policy, seeds)
+    expect(measured).toMatchObject({ measure: { variant: 'house rules' } })
+    const compare = { first: {}, second: { variant: 'house rules' } }
+    expect(taskOf(study({ compare }), policy, seeds)).toMatchObject({ compare })
+  })
+
+  test('is refused with its field', () => {
+    expect(parsed({ variant: 'x' })).toBe('variant: Line 1: not house rules')
+    expect(parsed({ compare: { first: { variant: 'x' }, second: {} } })).toBe(
+      'compare.first.variant: Line 1: not house rules',
+    )
+    expect(parsed({ compare: { first: {}, second: {} }, variant: 'house rules' })).toBe(
+      'compare: the variant belongs into first or second',
+    )
   })
 })
 

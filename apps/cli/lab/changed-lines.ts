@@ -1,32 +1,69 @@
-import { type Decision, type Game, resume, say, type SettingsInput } from '@opfor/kernel'
+import { type Decision, type Game, ruleTold, say } from '@opfor/kernel'
 import {
+  changedDecisions,
   type Comparison,
   type ComparisonTotals,
-  firstDifference,
-  recordDecisions,
-  journalOf,
+  opponentOf,
+  type OpponentPair,
+  pairOf,
+  type SeedCount,
 } from '@opfor/lab'
-import { styled } from '../output.ts'
+import { variantOf } from '@opfor/lab/variant-of'
 import { explanationLines } from '../log-lines.ts'
+import { styled } from '../output.ts'
+import { table } from './table.ts'
 
-const maxGroups = 10
+const maxRows = 10
+const maxExamples = 10
 
-/** The decisions that changed, grouped by the lines that made them, each with both explanations of one match. */
-export function changedLines(
-  game: Game,
-  comparison: Comparison,
-  { changed }: ComparisonTotals,
+/** The two opponents of a comparison. */
+export function opponentsOf(game: Game, { first, second }: Comparison): OpponentPair<unknown> {
+  const opponent = (settings: Comparison['first']) => opponentOf(variantOf(game, settings.variant), settings)
+  return pairOf(opponent(first), opponent(second))
+}
+
+/** A table of decisions that differ, by the lines that decide with each opponent. */
+export function changedTable(
+  { first, second }: OpponentPair<unknown>,
+  changed: Readonly<Record<string, SeedCount>>,
+  what: string,
 ): readonly string[] {
   const groups = Object.entries(changed).toSorted(([, a], [, b]) => b.count - a.count)
-  const rest = groups.slice(maxGroups).reduce((sum, [, { count }]) => sum + count, 0)
+  const rest = groups.slice(maxRows).reduce((sum, [, { count }]) => sum + count, 0)
+  if (groups.length === 0) return []
+  const rows = groups.slice(0, maxRows).map(([key, { count }]) => {
+    const [list = '', mine = '', theirs = ''] = key.split('|')
+    return [
+      listTitle(first.game, list),
+      lineText(first.game, mine),
+      lineText(second.game, theirs),
+      String(count),
+    ]
+  })
   return [
-    ...groups.slice(0, maxGroups).flatMap(([key, { count, seeds }]) => {
-      const [list = '', first = '', second = ''] = key.split('|')
-      const title = `${listTitle(game, list)}: ${first || 'no line'} against ${second || 'no line'}`
-      return ['', styled('strong', title), ...example(game, comparison, count, seeds[0])]
-    }),
-    ...(rest > 0 ? ['', `And ${rest} decisions by ${groups.length - maxGroups} other pairs of lines.`] : []),
+    ...table(['list', 'decided by, first', 'decided by, second', what], rows),
+    ...(rest > 0 ? ['', `And ${rest} by ${groups.length - maxRows} other pairs of lines.`] : []),
   ]
+}
+
+/** The first decisions that differ, each with both explanations. */
+export function exampleLines(
+  pair: OpponentPair<unknown>,
+  { policy }: Comparison,
+  { changed, replayed }: ComparisonTotals,
+): readonly string[] {
+  const seeds = Object.values({ ...changed, ...replayed?.changed }).flatMap((each) => each.seeds)
+  const lowest = [...new Set(seeds)].toSorted((a, b) => a - b)
+  const explain = (decision: Decision | undefined): readonly string[] =>
+    decision === undefined ? ['(nothing to decide)'] : explanationLines(decision)
+  return changedDecisions(pair, policy, lowest, maxExamples).flatMap(({ seed, turn, first, second }, nth) => [
+    ...(nth === 0 ? [] : ['']),
+    styled('strong', `${nth + 1}. Seed ${seed}${turn === undefined ? '' : `, turn ${turn + 1}`}`),
+    styled('faint', 'first'),
+    ...explain(first),
+    styled('faint', 'second'),
+    ...explain(second),
+  ])
 }
 
 function listTitle(game: Game, id: string): string {
@@ -34,29 +71,7 @@ function listTitle(game: Game, id: string): string {
   return declared === undefined ? id : say(declared.title)
 }
 
-function example(
-  game: Game,
-  { policy, first, second }: Comparison,
-  count: number,
-  seed: number | undefined,
-): readonly string[] {
-  if (seed === undefined) return []
-  const nth = firstDifference(
-    recordDecisions(game, first, policy, seed).made,
-    recordDecisions(game, second, policy, seed).made,
-  )
-  if (nth === undefined) return []
-  const explain = (settings: SettingsInput): readonly string[] => {
-    const match = resume(game, journalOf(game, settings, policy, seed))
-    const decisions = match.ok ? match.value.told.filter((one) => one.kind === 'decision') : []
-    const decision: Decision | undefined = decisions.find(({ number }) => number === nth)
-    return decision === undefined ? ['(decision not found)'] : explanationLines(decision)
-  }
-  return [
-    `${count} matches; in that of seed ${seed}, decision ${nth + 1}:`,
-    styled('faint', 'first'),
-    ...explain(first),
-    styled('faint', 'second'),
-    ...explain(second),
-  ]
+function lineText(game: Game, id: string): string {
+  const line = game.declared.flatMap(({ lines }) => lines).find((each) => each.id === id)
+  return line === undefined ? id || 'no line' : say(ruleTold(line))
 }

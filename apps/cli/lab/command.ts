@@ -1,5 +1,5 @@
 import { type PolicyName, policyNames } from '@opfor/lab'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
 import { printError } from '../output.ts'
 import { say } from '../text/language.ts'
@@ -7,6 +7,7 @@ import { programWords } from '../text/program-words.ts'
 import { wholeNumber } from '../whole-number.ts'
 import type { LabFlags } from './flags.ts'
 import type { DiffFlags } from './diff.ts'
+import type { LinesFlags } from './lines.ts'
 
 /** `opfor lab` and its subcommands. */
 export function labCommand(): Command {
@@ -20,16 +21,42 @@ export function labCommand(): Command {
       finish(await measure(id, flags))
     })
   withLabFlags(lab.command('diff'))
-    .description('compare two settings on the same seeds: changed decisions and win rate')
+    .argument(
+      '[files...]',
+      'a variant to compare with the printed opponent, or two to compare with each other',
+    )
+    .description('compare two opponents on the same seeds: changed decisions, win rate and length')
     .option('--first <name=value>', 'an option or ruling of the first setting', collect, [])
     .option('--second <name=value>', 'an option or ruling of the second setting', collect, [])
     .option(
       '--every-ruling',
       'instead: compare each other reading of every ruling with the default, as a table',
     )
-    .action(async (id: string, flags: DiffFlags) => {
+    .option('--margin <points>', 'stop when the win rate is known to change by at most this', points, 0.5)
+    .option('--all-seeds', 'play all seeds, also when the result is known')
+    .option('--page <file>', 'also write a page in Markdown')
+    .action(async (id: string, files: readonly string[], flags: DiffFlags) => {
       const { diff } = await import('./diff.ts')
-      finish(await diff(id, flags))
+      finish(await diff(id, files, flags))
+    })
+  withLabFlags(lab.command('lines'), false)
+    .description('which line matters: drop and swap every line of every list, and take every other reading')
+    .option(
+      '--margin <points>',
+      'stop an edit when the win rate is known to change by at most this',
+      points,
+      0.5,
+    )
+    .option('--page <file>', 'also write a page in Markdown')
+    .addOption(
+      new Option('--only <which>', 'only lines of lists, or only readings of rulings').choices([
+        'lines',
+        'readings',
+      ]),
+    )
+    .action(async (id: string, flags: LinesFlags) => {
+      const { lines } = await import('./lines.ts')
+      finish(await lines(id, flags))
     })
   withLabFlags(lab.command('match'))
     .description('replay the match of a seed and print its transcript')
@@ -43,17 +70,19 @@ export function labCommand(): Command {
 }
 
 /** The flags that all commands of the lab share. */
-function withLabFlags(command: Command): Command {
+function withLabFlags(command: Command, hasDefaults = true): Command {
   return command
     .argument('<game>', 'game id (see "opfor games")')
     .option(
       '--games <number>',
       'number of matches, distributed over the difficulty levels in turn',
       wholeNumber,
-      10_000,
+      hasDefaults ? 10_000 : undefined,
     )
     .addOption(
-      new Option('--policy <name>', 'who plays').choices(policyNames).default('random' satisfies PolicyName),
+      new Option('--policy <name>', 'who plays')
+        .choices(policyNames)
+        .default(hasDefaults ? ('random' satisfies PolicyName) : undefined),
     )
     .option('--budget <turns>', 'turns that the searching player may simulate per answer', wholeNumber)
     .option('--difficulty <levels>', 'one level, or several with commas (default: all)')
@@ -71,4 +100,11 @@ function finish(done: Parsed<number>): void {
 
 function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value]
+}
+
+function points(value: string): number {
+  const number = Number(value)
+  if (!(number > 0 && number < 100))
+    throw new InvalidArgumentError('a number of percentage points is expected')
+  return number
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { opponentOf, printedVariant } from '@opfor/variants'
 import { describe, expect, test } from 'vitest'
 import { opfor, program, scratch } from '../testing/opfor.ts'
 
@@ -84,7 +85,8 @@ describe('opfor lab diff', () => {
 
   test('prints changed decisions with both explanations, and the change of the win rate', () => {
     const { out } = diff('--games', '60', '--second', 'blitzkrieg.theatreOrder=columns')
-    expect(out).toContain('Theatre: blitzkrieg.theatre.height.7 against blitzkrieg.theatre.tie')
+    expect(out).toMatch(/\| Theatre +\| 5c\. the topmost.* \| 5c\. column by column/)
+    expect(out).toMatch(/Another decision: \d+ of \d+ turns/)
     expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
     expect(out).toMatch(/[+-]\d+\.\d\d \([+-]\d+\.\d\d to [+-]\d+\.\d\d\) points/)
   })
@@ -102,10 +104,54 @@ describe('opfor lab diff', () => {
     expect(JSON.parse(out)).toMatchObject([{ games: 40, totals: { games: 40 } }])
   })
 
+  const variant = (change: (text: string) => string): string => {
+    const file = path.join(scratch(), 'mine.md')
+    const printed = opponentOf('blitzkrieg')
+    if (printed === undefined) throw new Error('BLITZKRIEG! can have house rules.')
+    writeFileSync(file, change(printedVariant(printed)))
+    return file
+  }
+  const campaignLine = /^\d+\. prefer: one placement can close and win its campaign\n/m
+
+  test('a variant is compared with the printed opponent until the change is known, also as a page', () => {
+    const page = path.join(scratch(), 'page.md')
+    const file = variant((text) => text.replace(campaignLine, ''))
+    const { out } = diff(file, '--games', '2000', '--page', page)
+    expect(out).toContain('Known after 250 seeds: the win rate changes.')
+    expect(out).toMatch(/Turns: .* with the first and .* with the second: \+/)
+    expect(out).toMatch(/10\. Seed \d+, turn \d+\nfirst\nTheatre: /)
+    expect(readFileSync(page, 'utf8')).toMatch(/Made by `opfor lab diff blitzkrieg .*digest `[0-9a-f]{16}`/s)
+  })
+
+  test('a variant that changes nothing is known to change nothing, turn by turn', () => {
+    const { out } = diff(
+      variant((text) => text),
+      '--games',
+      '40',
+      '--json',
+    )
+    expect(JSON.parse(out)).toMatchObject([
+      { known: 'nothing', totals: { same: 40, replayed: { changed: {} } } },
+    ])
+  })
+
+  test('a variant that is not accepted is refused at its line', () => {
+    const file = variant((text) => text.replace('prefer: one placement', 'prefer: none placement'))
+    expect(diff(file, '--games', '4').err).toMatch(/mine\.md: Line \d+: /)
+  })
+
   test('missing or invalid settings are reported', () => {
-    expect(diff('--games', '4').err).toContain('Specify --first and --second')
+    expect(diff('--games', '4').err).toContain('Specify a file with a variant')
     expect(diff('--second', 'blitzkrieg.theatreOrder=sideways').err).toContain('columns, height')
   })
+})
+
+test('opfor lab lines ranks every line and every reading, as a table and as a page', () => {
+  const page = path.join(scratch(), 'lines.md')
+  const { out } = opfor(['lab', 'lines', 'blitzkrieg', '--games', '2', '--policy', 'random', '--page', page])
+  expect(out).toMatch(/\| 1 +\| Theatre, without: 2\. one placement can close and win its campaign/)
+  expect(out).toContain('With random answers')
+  expect(readFileSync(page, 'utf8')).toContain('Not played, because the game does not allow it:')
 })
 
 describe('opfor lab match', () => {

@@ -24,8 +24,8 @@ export class Progress {
     return (performance.now() - this.#started) / 1000
   }
 
-  /** Sets the number of finished matches. */
-  at(done: number): void {
+  /** Sets the number of finished matches; `more` is shown after it. */
+  at(done: number, more = ''): void {
     const { isTTY } = process.stderr
     const now = performance.now()
     if (now - this.#lastPrinted < (isTTY ? 100 : 10_000) && done < this.#total) return
@@ -34,8 +34,8 @@ export class Progress {
     const left = clock((this.#total - done) / rate)
     const filled = Math.round((20 * done) / this.#total)
     const bar = `${'#'.repeat(filled)}${'.'.repeat(20 - filled)}`
-    const line = `[${bar}] ${thousands(done)} of ${thousands(this.#total)}, ${perSecond(rate)}/s, ${left} left`
-    process.stderr.write(isTTY ? `\r${line.padEnd(70)}` : `${line}\n`)
+    const line = `[${bar}] ${thousands(done)} of ${thousands(this.#total)}, ${perSecond(rate)}/s, ${left} left${more}`
+    process.stderr.write(isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
   }
 
   /** Ends the display. */

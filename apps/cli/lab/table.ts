@@ -24,6 +24,11 @@ export function meanText({ value, from, to, of }: Mean): string {
   return `${value.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
 }
 
+/** A mean difference with its confidence interval. */
+export function signedMeanText({ value, from, to }: Mean): string {
+  return `${formatSigned(value)} (${formatSigned(from)} to ${formatSigned(to)})`
+}
+
 function formatPercent(part: number): string {
   return (part * 100).toFixed(1)
 }

@@ -1,5 +1,7 @@
-import type { Task } from '@opfor/lab'
-import { perform } from '@opfor/lab/perform'
+import type { SurveyTask, Task } from '@opfor/lab'
+import { perform, performSurvey } from '@opfor/lab/perform'
 
 /** The entry point of a worker thread: one task of the lab. */
-export const work: (task: Task) => ReturnType<typeof perform> = perform
+export function work(task: Task | SurveyTask): unknown {
+  return 'survey' in task ? performSurvey(task) : perform(task)
+}

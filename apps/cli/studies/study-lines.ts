@@ -1,7 +1,7 @@
 import type { Game } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, Totals } from '@opfor/lab'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
-import { comparisonLines } from '../lab/diff.ts'
+import { comparisonLines } from '../lab/comparison-lines.ts'
 import { perSecond } from '../lab/progress.ts'
 import { totalsLines } from '../lab/summary.ts'
 import { styled } from '../output.ts'

@@ -1,0 +1,123 @@
+import type { Game } from '@opfor/kernel'
+import {
+  type ComparisonTotals,
+  type Estimate,
+  mean,
+  pairedChange,
+  share,
+  shareEstimator,
+  type TurnSums,
+} from '@opfor/lab'
+import { styled } from '../output.ts'
+import { changedTable, exampleLines, opponentsOf } from './changed-lines.ts'
+import { changeOf, type Compared, verdict } from './compare.ts'
+import { meanText, percentText, pointsText, signedMeanText } from './table.ts'
+
+/** What is shown of a comparison; a study has its own stopping rule with an error rate. */
+export type ShownComparison = Pick<Compared, 'name' | 'comparison' | 'totals'> &
+  Partial<Pick<Compared, 'stopping' | 'stopped'>> & { readonly error?: number | undefined }
+
+/** A part of a report. */
+export interface ReportPart {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** Whether the lines are a transcript, not Markdown. */
+  readonly verbatim?: boolean
+}
+
+/** The result of a comparison as text. */
+export function comparisonLines(game: Game, shown: ShownComparison, how = ''): readonly string[] {
+  const { name, comparison, totals } = shown
+  return [
+    styled('strong', `${game.title}: ${name}`),
+    styled('faint', `${totals.games} seeds, each played twice by the ${comparison.policy.name} player${how}`),
+    ...comparisonParts(game, shown).flatMap(({ title, lines }) => ['', styled('strong', title), ...lines]),
+  ]
+}
+
+/** The parts of a report on a comparison. */
+export function comparisonParts(game: Game, shown: ShownComparison): readonly ReportPart[] {
+  const { comparison, totals } = shown
+  const { games, decisions, same, otherwise, replayed } = totals
+  const pair = opponentsOf(game, comparison)
+  const changed = changedMatches(totals)
+  const examples = exampleLines(pair, comparison, totals)
+  const turnsChanged = count(replayed?.changed)
+  return [
+    { title: 'Win rate and length', lines: resultLines(shown) },
+    {
+      title: 'First differences of the matches',
+      lines: [
+        'Each match is compared with the other of its seed, up to the first decision that differs.',
+        `A decision differed at some point: ${percentText(share(changed, games))} of the matches; ${
+          changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
+        }.`,
+        `Same decisions, different game: ${percentText(share(otherwise.count, games))}.`,
+        `Identical match: ${percentText(share(same, games))}.`,
+        '',
+        ...changedTable(pair, totals.changed, 'matches'),
+      ],
+    },
+    ...(replayed === undefined
+      ? []
+      : [
+          {
+            title: 'Turn by turn',
+            lines: [
+              'Each turn of the first opponent, played again by the second: same situation, same dice, same answers.',
+              `Another decision: ${turnsChanged} of ${replayed.turns} turns, ${percentText(share(turnsChanged, replayed.turns))}.`,
+              ...(replayed.otherwise === 0
+                ? []
+                : [`Same decisions, other course: ${replayed.otherwise} turns.`]),
+              '',
+              ...changedTable(pair, replayed.changed, 'turns'),
+            ],
+          },
+        ]),
+    ...(examples.length === 0
+      ? []
+      : [{ title: 'The first decisions that differ', lines: examples, verbatim: true }]),
+  ]
+}
+
+function resultLines(shown: ShownComparison): readonly string[] {
+  const { totals, error, stopping, stopped = false } = shown
+  const { won, games, turns } = totals
+  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((wins) =>
+    percentText(share(wins, games)),
+  )
+  const byStopping = stopping === undefined ? '' : ', whenever one stops'
+  return [
+    `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
+    ...(turns === undefined
+      ? []
+      : [
+          `Turns: ${meanOf(games, turns.first)} with the first and ${meanOf(games, turns.second)} with the second: ${signedMeanText(
+            mean(games, turns.change.sum, turns.change.squares),
+          )}.`,
+        ]),
+    ...(stopping === undefined || error !== undefined ? [] : [verdict({ totals, stopping, stopped })]),
+  ]
+}
+
+function changeShown({ totals, error, stopping }: ShownComparison): Estimate {
+  return stopping === undefined ? fixedChange(totals, error) : changeOf(totals)
+}
+
+/** The change of the win rate after a number of matches that was fixed, or set by the stopping rule of a study. */
+export function fixedChange({ won, games }: ComparisonTotals, error?: number): Estimate {
+  return pairedChange(won.firstOnly, won.secondOnly, games, shareEstimator(error))
+}
+
+/** The number of matches in which a decision differs. */
+export function changedMatches({ changed }: ComparisonTotals): number {
+  return count(changed)
+}
+
+function count(counts: ComparisonTotals['changed'] = {}): number {
+  return Object.values(counts).reduce((sum, each) => sum + each.count, 0)
+}
+
+function meanOf(games: number, { sum, squares }: TurnSums): string {
+  return meanText(mean(games, sum, squares))
+}

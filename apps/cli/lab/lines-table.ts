@@ -1,0 +1,83 @@
+import type { Game } from '@opfor/kernel'
+import { type PolicyChoice, share, type SurveyTotals } from '@opfor/lab'
+import { type RankedEdit, type RefusedEdit, surveyError } from '@opfor/lab/edits'
+import { madeBy } from './diff-page.ts'
+import { percentText, pointsText, table } from './table.ts'
+
+/** A survey and how it was run. */
+export interface SurveyRun {
+  readonly policy: PolicyChoice
+  readonly games: number
+  readonly workers: number
+  readonly seconds: number
+  readonly stopped: boolean
+  /** The margin of the stopping rule; undefined if win rates mean nothing. */
+  readonly margin: number | undefined
+  readonly totals: SurveyTotals
+  readonly refused: readonly RefusedEdit[]
+}
+
+/** The edits as a table, ranked. */
+export function linesTable(run: SurveyRun, ranked: readonly RankedEdit[]): readonly string[] {
+  const isMeasured = run.margin !== undefined
+  const head = ['', 'edit', 'turns with another decision', 'matches with one', 'seeds']
+  const rows = ranked.map((row, nth) => [
+    String(nth + 1),
+    row.edit.told,
+    percentText(share(row.turnsChanged, row.turns)),
+    percentText(share(row.matchesChanged, row.totals.games)),
+    String(row.totals.games),
+    ...(isMeasured ? [pointsText(row.change), pText(row.p), knownText(row, run.margin)] : []),
+  ])
+  return [
+    ...table([...head, ...(isMeasured ? ['win rate, points', 'p', 'known'] : [])], rows),
+    '',
+    ...notes(run, ranked.length),
+  ]
+}
+
+/** The edits as a page in Markdown. */
+export function linesPage(
+  game: Game,
+  run: SurveyRun,
+  ranked: readonly RankedEdit[],
+  command: string,
+): string {
+  return `${[
+    `# Which line of ${game.title} matters?`,
+    '',
+    ...madeBy(game, command),
+    ...linesTable(run, ranked),
+    ...(run.refused.length === 0
+      ? []
+      : ['', 'Not played, because the game does not allow it:', '', ...run.refused.map(refusedText)]),
+  ].join('\n')}\n`
+}
+
+function notes(run: SurveyRun, edits: number): readonly string[] {
+  const { policy, games, seconds, workers, stopped, margin } = run
+  const matches = Object.values(run.totals).reduce((sum, each) => sum + each.games, 0)
+  const played = `${edits} edits, each against the printed opponent on the same seeds, at most ${games}, by the ${policy.name} player: ${matches} pairs of matches in ${Math.round(seconds)} s with ${workers} workers${stopped ? ', interrupted' : ''}.`
+  const turns =
+    'Turns: each turn of the printed opponent is played again by the changed one, from the same situation with the same dice and answers. Matches: those of the same seed, up to the first decision that differs. Both with their 95 % intervals.'
+  if (margin === undefined) return [played, 'With random answers: win rates would mean nothing.', turns]
+  const rate = Math.round(surveyError * 100)
+  return [
+    played,
+    turns,
+    `Win rate: how many points more often the player wins against the changed opponent. The intervals hold all together and at any time with a probability of ${100 - rate} % (betting confidence sequences, with the error divided by the number of edits). p is adjusted by Holm's method, which needs no assumption about what the edits have in common: they share their seeds. An edit is played until its interval excludes zero, or is within ${(margin * 100).toFixed(1)} points of it.`,
+  ]
+}
+
+function pText(p: number): string {
+  return p < 0.001 ? '< 0.001' : p.toFixed(3)
+}
+
+function knownText({ known, p, change }: RankedEdit, margin = 0): string {
+  if (known === 'changed' || p <= surveyError) return change.value > 0 ? 'easier' : 'harder'
+  return known === 'within' ? `within ${(margin * 100).toFixed(1)}` : 'not known'
+}
+
+function refusedText({ told, problem }: RefusedEdit): string {
+  return `- ${told}. ${problem}`
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { good, type Parsed } from '@opfor/kernel'
+import { armsFor, known, type PolicyName, type SurveyTotals } from '@opfor/lab'
+import { changeTogether, type Edit, editsOf, rankedEdits } from '@opfor/lab/edits'
+import { print, printJson } from '../output.ts'
+import { type LabFlags, type LabRequest, parseFlags } from './flags.ts'
+import { linesPage, linesTable, type SurveyRun } from './lines-table.ts'
+import { runInPool } from './pool.ts'
+import { Progress } from './progress.ts'
+import { typedCommand } from './typed-command.ts'
+
+/** The flags of `lab lines`; the player and the number of seeds depend on the game. */
+export interface LinesFlags extends Omit<LabFlags, 'policy' | 'games'> {
+  readonly policy?: PolicyName
+  readonly games?: number
+  /** In percentage points. */
+  readonly margin: number
+  readonly page?: string
+  readonly only?: 'lines' | 'readings'
+}
+
+/** The most variants of a game that are known at a time. */
+const groupSize = 180
+
+/** Seeds for games with and without a player that knows the score. */
+const standardGames = { measured: 20_000, unmeasured: 500 } as const
+
+/** Compares every single change of the opponent with the printed one and prints them, ranked. */
+export async function lines(id: string, flags: LinesFlags): Promise<Parsed<number>> {
+  const request = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
+  if (!request.ok) return request
+  const { game, settings, levels, policy, seeds } = request.value
+  const isMeasured = game.measures !== undefined
+  const base =
+    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
+  const games = flags.games ?? standardGames[isMeasured ? 'measured' : 'unmeasured']
+  const player = flags.policy ?? (isMeasured ? 'greedy' : 'random')
+  const whole: LabRequest = {
+    ...request.value,
+    settings: base,
+    policy: { ...policy, name: player },
+    seeds: { from: seeds.from, to: seeds.from + games },
+  }
+  const all = editsOf(game, base)
+  const edits = all.edits.filter(({ kind }) => isAsked(kind, flags.only))
+  const refused = flags.only === 'readings' ? [] : all.refused
+  const margin = isMeasured && player !== 'random' ? flags.margin / 100 : undefined
+  const run = { ...(await survey(whole, edits, margin)), refused }
+  const ranked = rankedEdits(edits, run.totals, flags.margin / 100)
+  if (flags.page !== undefined) writeFileSync(flags.page, linesPage(game, run, ranked, typedCommand()))
+  if (flags.json === true) printJson({ ...run, totals: undefined, edits: ranked })
+  else print(...linesTable(run, ranked))
+  return good(run.stopped ? 130 : 0)
+}
+
+function isAsked(kind: Edit['kind'], only: LinesFlags['only']): boolean {
+  return only === undefined || (only === 'readings') === (kind === 'reading')
+}
+
+/** Plays the edits in groups; an edit is left out of further rounds once its effect is known. */
+async function survey(
+  { game, policy, seeds, settings, workers }: LabRequest,
+  edits: readonly Edit[],
+  margin: number | undefined,
+): Promise<Omit<SurveyRun, 'refused'>> {
+  const progress = new Progress(seeds.to - seeds.from)
+  let totals: SurveyTotals = {}
+  for (let at = 0; at < edits.length && !progress.stopped; at += groupSize) {
+    let open = edits.slice(at, at + groupSize)
+    const isOpen = (sofar: SurveyTotals, edit: Edit): boolean => {
+      const own = sofar[edit.id]
+      return own === undefined || margin === undefined
+        ? true
+        : known(changeTogether(own, edits.length), margin) === undefined
+    }
+    const group = await runInPool<SurveyTotals>({
+      seeds,
+      workers,
+      task: (chunk) => ({ survey: { game: game.id, policy, first: settings, edits: open }, seeds: chunk }),
+      progress: (done) => progress.at(done, `, ${open.length} edits open`),
+      stopped: () => progress.stopped,
+      isEnough: (sofar) => {
+        open = open.filter((edit) => isOpen(sofar, edit))
+        return open.length === 0
+      },
+      empty: {},
+    })
+    totals = { ...totals, ...group.totals }
+  }
+  const { seconds, stopped } = progress
+  progress.end()
+  return { policy, games: seeds.to - seeds.from, workers, seconds, stopped, margin, totals }
+}

@@ -1,0 +1,74 @@
+import { type Decision, Story } from '@opfor/kernel'
+import { firstDifference } from './first-difference.ts'
+import { playMatch } from './match.ts'
+import type { Opponent, OpponentPair } from './opponents.ts'
+import type { PolicyChoice } from './policies.ts'
+import { type RecordedMatch, type RecordedTurn, recordMatch } from './recorded-match.ts'
+import { opposedBy, replayTurn, runTurn } from './replay-turn.ts'
+
+/** A decision that differs, as each opponent made it; one of them may have had nothing to decide. */
+export interface ChangedDecision {
+  readonly seed: number
+  /** The number of turns before it; undefined if whole matches were compared. */
+  readonly turn: number | undefined
+  readonly first: Decision | undefined
+  readonly second: Decision | undefined
+}
+
+/** The first decisions that differ in the matches of these seeds, at most `most`. */
+export function changedDecisions<S>(
+  pair: OpponentPair<S>,
+  policy: PolicyChoice,
+  seeds: readonly number[],
+  most: number,
+): readonly ChangedDecision[] {
+  const all: ChangedDecision[] = []
+  for (const seed of seeds) {
+    if (all.length >= most) break
+    all.push(...(pair.differIn === 'options' ? inMatches(pair, policy, seed) : inTurns(pair, policy, seed)))
+  }
+  return all.slice(0, most)
+}
+
+/** Those in the turns of the first match, each played again by the second opponent. */
+function inTurns<S>(
+  { first, second }: OpponentPair<S>,
+  policy: PolicyChoice,
+  seed: number,
+): readonly ChangedDecision[] {
+  const match: RecordedMatch<S> = recordMatch(first.game, first.settings, policy, seed)
+  return match.recorded.flatMap((turn) => {
+    const { nth } = replayTurn(second.game, second.rulings, turn, seed)
+    if (nth === undefined) return []
+    const told = (by: Opponent<S>) => toldInTurn(by, turn, seed)[nth]
+    return [{ seed, turn: turn.turns, first: told(first), second: told(second) }]
+  })
+}
+
+function toldInTurn<S>({ game, rulings }: Opponent<S>, turn: RecordedTurn<S>, seed: number) {
+  const story = new Story<S>(() => ({ steps: 0, turns: turn.turns }))
+  runTurn(game, opposedBy(turn.situation, rulings), turn, seed, story)
+  return decisionsOf(story)
+}
+
+/** The first one that differs between whole matches. */
+function inMatches<S>(
+  { first, second }: OpponentPair<S>,
+  policy: PolicyChoice,
+  seed: number,
+): readonly ChangedDecision[] {
+  const [mine, theirs] = [first, second].map(({ game, settings }) => {
+    const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
+    playMatch(game, settings, policy, seed, story)
+    return decisionsOf(story)
+  })
+  const made = (decisions: readonly Decision[] = []) =>
+    decisions.map(({ by, chosen }) => ({ list: by.id, chosen: chosen?.id ?? '', line: '' }))
+  const nth = firstDifference(made(mine), made(theirs))
+  return nth === undefined ? [] : [{ seed, turn: undefined, first: mine?.[nth], second: theirs?.[nth] }]
+}
+
+/** The decisions of lists and columns, as they began. */
+function decisionsOf<S>({ told }: Story<S>): readonly Decision[] {
+  return told.filter((one) => one.kind === 'decision').filter(({ by }) => by.kind !== 'chart')
+}

@@ -1,0 +1,93 @@
+import { shelf } from '@opfor/games'
+import type { Game } from '@opfor/kernel'
+import { smallGame } from '@opfor/kernel/small-game'
+import { describe, expect, test } from 'vitest'
+import { changeKey } from './compare-turns.ts'
+import { compareBatch, compareMatch, type ComparisonTotals } from './comparison.ts'
+import { DecisionRecorder } from './decision-recorder.ts'
+import { firstDifference } from './first-difference.ts'
+import { playMatch, settingsOf } from './match.ts'
+import { opponentOf, pairOf } from './opponents.ts'
+import type { PolicyChoice, PolicyName } from './policies.ts'
+import { recordMatch } from './recorded-match.ts'
+import { withSwappedLines } from './testing/swapped-lines.ts'
+
+const game = (id: string): Game => {
+  const found = [smallGame, ...shelf].find((each) => each.id === id)
+  if (found === undefined) throw new Error(id)
+  return found
+}
+const by = (name: PolicyName): PolicyChoice => ({ name, budget: 20 })
+const blitzkrieg = game('blitzkrieg')
+const columns = { rulings: { 'blitzkrieg.theatreOrder': 'columns' } }
+
+/** A comparison of two whole matches, without replaying single turns. */
+function comparePlainly(first: Game, second: Game, policy: PolicyChoice, seed: number) {
+  const [one, other] = [first, second].map((each) => {
+    const recorder = new DecisionRecorder()
+    const played = playMatch(each, settingsOf(each, {}), policy, seed, recorder)
+    return { made: recorder.made, ...played }
+  })
+  if (one === undefined || other === undefined) throw new Error('Two matches are compared.')
+  const nth = firstDifference(one.made, other.made)
+  return {
+    decisions: nth === undefined ? one.made.length : nth + 1,
+    changed: nth === undefined ? [] : [changeKey(one.made[nth], other.made[nth])],
+    turns: [one.turns, other.turns],
+    wins: [one, other].map(({ outcome }) => outcome.winner !== 'bot' && outcome.winner !== 'nobody'),
+  }
+}
+
+function compareQuickly(first: Game, second: Game, policy: PolicyChoice, seed: number) {
+  const pair = pairOf(opponentOf(first, {}), opponentOf(second, {}))
+  const match = recordMatch(first, pair.first.settings, policy, seed)
+  const { decisions, changed, turns, won } = compareMatch(match, pair, policy)
+  return {
+    decisions,
+    changed: Object.keys(changed),
+    turns: [turns?.first.sum, turns?.second.sum],
+    wins: [won.both + won.firstOnly === 1, won.both + won.secondOnly === 1],
+  }
+}
+
+describe('a comparison of opponents that differ in one list', () => {
+  test.each([
+    ['blitzkrieg', 'blitzkrieg.theatre', 5, 'random', 10],
+    ['blitzkrieg', 'blitzkrieg.theatre', 4, 'greedy', 3],
+    ['small', 'small.target', 3, 'searching', 4],
+    ['small', 'small.target', 3, 'random', 20],
+  ] as const)('%s, %s: gives the same as two whole matches', (id, list, at, name, seeds) => {
+    const [first, second] = [game(id), withSwappedLines(game(id), list, at)]
+    let differed = 0
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const plain = comparePlainly(first, second, by(name), seed)
+      expect(compareQuickly(first, second, by(name), seed)).toEqual(plain)
+      differed += plain.changed.length
+    }
+    expect(differed).toBeGreaterThan(0)
+  })
+})
+
+test('each turn is played again with the other lists, also after the first difference', () => {
+  const second = withSwappedLines(blitzkrieg, 'blitzkrieg.theatre', 4)
+  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(second, {}))
+  const { changed, replayed } = compareBatch(pair, by('random'), { from: 0, to: 10 })
+  const sum = (counts: ComparisonTotals['changed'] = {}) =>
+    Object.values(counts).reduce((all, { count }) => all + count, 0)
+  expect(replayed?.turns).toBeGreaterThan(100)
+  expect(sum(replayed?.changed)).toBeGreaterThan(sum(changed))
+})
+
+test('an opponent is the same as itself, in every turn', () => {
+  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, {}))
+  const { games, same, replayed } = compareBatch(pair, by('random'), { from: 0, to: 10 })
+  expect([games, same, replayed?.changed, replayed?.otherwise]).toEqual([10, 10, {}, 0])
+})
+
+test('other readings are compared turn by turn, other options only as matches', () => {
+  const readings = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, columns))
+  expect(compareBatch(readings, by('random'), { from: 0, to: 5 }).replayed?.turns).toBeGreaterThan(50)
+  const levels = { options: { difficulty: 'hard' } }
+  const options = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, levels))
+  expect(compareBatch(options, by('random'), { from: 0, to: 5 }).replayed).toBeUndefined()
+})
