@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { shelf } from '@opfor/games'
 import { bad, good, type Json, type Parsed } from '@opfor/kernel'
 import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
+import { readVariantOf } from '@opfor/lab/variant-of'
 import type pg from 'pg'
 import { inTransaction, type Queryable } from './connect.ts'
 import { notifyWorkers } from './notify.ts'
@@ -66,7 +67,7 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
 
 /** Parses a study file, with the registered games. */
 export function parseStudyFile(file: Json): Parsed<Study> {
-  return parseStudy(file, (id) => shelf.find((game) => game.id === id))
+  return parseStudy(file, (id) => shelf.find((game) => game.id === id), readVariantOf)
 }
 
 async function countOpen(client: pg.PoolClient, owner: string): Promise<number> {

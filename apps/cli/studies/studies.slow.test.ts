@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '@opfor/studies'
 import { emptyDatabase, type TestDatabase } from '@opfor/studies/testing'
+import { opponentOf, printedVariant } from '@opfor/variants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { opfor, program, scratch } from '../testing/opfor.ts'
 
@@ -22,12 +23,8 @@ function studyFile(change: object = {}): string {
 }
 const study = (...args: readonly string[]) => opfor(['study', ...args, '--database', database.url])
 
-test('a local run and a worker give byte-identical totals', async () => {
-  const file = studyFile()
-  const here = opfor(['study', 'run', file, '--json', '--workers', '2'])
-  expect(here.code).toBe(0)
-  const id = study('submit', file).out.trim()
-  expect(study('list').out).toContain(id)
+/** Starts a worker, waits until it has played a study, and returns the result as JSON. */
+async function playedByWorker(id: string): Promise<string> {
   const worker = spawn(process.execPath, [program, 'worker', '--threads', '2', '--database', database.url], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -52,6 +49,16 @@ test('a local run and a worker give byte-identical totals', async () => {
   })
   worker.kill('SIGINT')
   expect(await ended).toBe(0)
+  return watched
+}
+
+test('a local run and a worker give byte-identical totals', async () => {
+  const file = studyFile()
+  const here = opfor(['study', 'run', file, '--json', '--workers', '2'])
+  expect(here.code).toBe(0)
+  const id = study('submit', file).out.trim()
+  expect(study('list').out).toContain(id)
+  const watched = await playedByWorker(id)
   const [mine, theirs] = [here.out, watched].map((text) => JSON.parse(text) as { readonly parts: unknown })
   expect(JSON.stringify(theirs?.parts)).toBe(JSON.stringify(mine?.parts))
   expect(JSON.parse(watched)).toMatchObject({
@@ -101,6 +108,23 @@ test('a comparison shows both explanations of a decision that changed', () => {
   const { out } = opfor(['study', 'run', file])
   expect(out).toContain('40 seeds, each played twice by the random player')
   expect(out).toMatch(/first\nTheatre: .*\n[\s\S]*second\nTheatre: /)
+})
+
+test('the file of a variant goes with the study to its workers', async () => {
+  const printed = opponentOf('blitzkrieg')
+  if (printed === undefined) throw new Error('BLITZKRIEG! can have house rules.')
+  const text = printedVariant(printed).replace(/^\d+\. most empty spaces in the open campaign\n/m, '')
+  writeFileSync(path.join(folder, 'mine.md'), text)
+  const file = studyFile({
+    policies: ['random'],
+    options: undefined,
+    compare: { first: {}, second: { variant: '@mine.md' } },
+    until: { games: 20 },
+  })
+  const here = JSON.parse(opfor(['study', 'run', file, '--json']).out) as { readonly parts: unknown }
+  const id = study('submit', file).out.trim()
+  expect(JSON.parse(await playedByWorker(id))).toMatchObject({ state: 'finished', parts: here.parts })
+  expect(JSON.stringify(here.parts)).toContain('blitzkrieg.theatre|blitzkrieg.theatre.5|')
 })
 
 test('invalid files and unknown studies are reported', () => {
