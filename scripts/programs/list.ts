@@ -194,6 +194,12 @@ export const commands: Readonly<
       program('kernel', 'kernel/bench/small-game.ts', '', 'the kernel compared with a hand-written loop'),
       program('sheets-runner', 'sheets/bench/runner.ts', '10000', 'matches of a sheet with random answers'),
       program(
+        'measured',
+        'lab/bench/measured.ts',
+        'blitzkrieg 1000 200',
+        'how often the greedy player wins at each difficulty, and which line costs it most; writes lab/measured',
+      ),
+      program(
         'blitzkrieg',
         'games/blitzkrieg/bench/speed.ts',
         '2000',
