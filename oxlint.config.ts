@@ -1,6 +1,13 @@
 import { defineConfig } from 'oxlint'
 
-const ruleCode = ['kernel/**/*.ts', 'games/**/*.ts', 'sheets/**/*.ts', 'variants/**/*.ts', 'lab/**/*.ts', 'sync/**/*.ts']
+const ruleCode = [
+  'kernel/**/*.ts',
+  'games/**/*.ts',
+  'sheets/**/*.ts',
+  'variants/**/*.ts',
+  'lab/**/*.ts',
+  'sync/**/*.ts',
+]
 const runsOnNode = ['**/*.test.ts', '**/bench/**', 'kernel/testing/readme.ts']
 
 /** Results of these differ between JavaScript engines or runs; floor, sqrt, imul and the like are exact. */
