@@ -4,7 +4,7 @@ import { FileButton } from '../components/file-button.tsx'
 import { download } from '../device/download.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import { listSheets } from '../storage/sheet-list.ts'
-import { savedMatchWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 const StoragePromise = lazy(async () => ({
   default: (await import('./storage-notice.tsx')).StorageNotice,
@@ -22,11 +22,11 @@ export function ImportExportBar() {
   const read = async (file: File): Promise<void> => {
     const { importFile } = await import('../storage/import-file.ts')
     const done = await importFile(file, (title) => title)
-    if (!done.ok) return setMessages([say(savedMatchWords.notImported, { problem: done.problem })])
+    if (!done.ok) return setMessages([say(importWords.notImported, { problem: done.problem })])
     const { count, unplayable } = done.value
     setMessages([
-      say(savedMatchWords.imported, { count }),
-      ...(unplayable > 0 ? [say(savedMatchWords.unplayable, { count: unplayable })] : []),
+      say(importWords.imported, { count }),
+      ...(unplayable > 0 ? [say(importWords.unplayable, { count: unplayable })] : []),
     ])
     return refresh()
   }
@@ -37,14 +37,14 @@ export function ImportExportBar() {
   if (matches === undefined) return undefined
   const any = matches.length > 0 || hasSheets
   return (
-    <section className="keeping-bar" aria-label={say(savedMatchWords.importFile)}>
+    <section className="keeping-bar" aria-label={say(importWords.importFile)}>
       <div className="row">
         <FileButton accept=".json,.txt,application/json,text/plain" take={(file) => void read(file)}>
-          {say(savedMatchWords.importFile)}
+          {say(importWords.importFile)}
         </FileButton>
         {any && (
           <button type="button" className="button quiet" onClick={() => void exportAll()}>
-            {say(savedMatchWords.exportAll)}
+            {say(importWords.exportAll)}
           </button>
         )}
       </div>
