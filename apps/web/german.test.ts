@@ -38,12 +38,14 @@ import { paperWords } from './print/words.ts'
 import { packWords } from './packs/words.ts'
 import { setUpWords } from './set-up/words.ts'
 import { settingWords } from './settings/words.ts'
+import { importWords } from './saved-matches/import-words.ts'
 import { saveErrorWords } from './saved-matches/save-error-words.ts'
 import { noticeWords } from './saved-matches/notice-words.ts'
 import { storageWords } from './saved-matches/storage-words.ts'
 import { progressWords } from './storage/progress-text.ts'
 import { savedMatchWords } from './saved-matches/words.ts'
 import { deferredWords } from './text/deferred-words.ts'
+import { houseWords } from './text/house-words.ts'
 import { offlineWords } from './text/offline-words.ts'
 import { labWords } from './lab/words.ts'
 import { divergedWords } from './diverged/words.ts'
@@ -57,6 +59,7 @@ import { roundWords } from './components/round-words.ts'
 import { resultWords } from './result/words.ts'
 import { watchWords } from './watch/words.ts'
 import { healthWords, offerWords } from './workshop/health/words.ts'
+import { houseRulesWords } from './workshop/house/words.ts'
 import { searchWords, workshopWords } from './workshop/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
@@ -87,6 +90,7 @@ const vocabularies: Vocabularies = {
   referenceWords,
   settingWords,
   savedMatchWords,
+  importWords,
   progressWords,
   saveErrorWords,
   noticeWords,
@@ -107,6 +111,7 @@ const vocabularies: Vocabularies = {
   paperWords,
   labWords,
   deferredWords,
+  houseWords,
   offlineWords,
   accountWords,
   screenWords,
@@ -119,6 +124,7 @@ const vocabularies: Vocabularies = {
   workshopWords,
   searchWords,
   healthWords,
+  houseRulesWords,
   offerWords,
   inPlayWords,
   exampleWords,

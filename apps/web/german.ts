@@ -25,11 +25,13 @@ import { germanTexts as ofLab } from './lab/german.ts'
 import { germanTexts as ofStudies } from './studies/german.ts'
 import { germanTexts as ofWatching } from './watch/german.ts'
 import { germanTexts as ofHealth } from './workshop/health/german.ts'
+import { germanTexts as ofHouseRules } from './workshop/house/german.ts'
 import { germanTexts as ofWorkshop } from './workshop/german.ts'
 import { germanTexts as ofWhy } from './why/german.ts'
 import { germanTexts as ofShell } from './text/german.ts'
 import { german as ofLabFigures } from '@opfor/lab/german'
 import { german as ofSheets } from '@opfor/sheets/german'
+import { german as ofVariants } from '@opfor/variants/german'
 
 /** All German texts: games, shell and boards. */
 export const german: Language = translated(
@@ -47,7 +49,9 @@ export const german: Language = translated(
   ofPaper,
   ofWorkshop,
   ofHealth,
+  ofHouseRules,
   ofSheets,
+  ofVariants,
   ofReference,
   ofResult,
   ofSettings,

@@ -53,8 +53,8 @@ const SheetScreens = lazy(() =>
 /** The routes of links that contain a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
 
-/** The routes of opponents that are written as pages, and of links that contain one. */
-const sheetRoutes = /^\/(?:opponent|workshop|library|print|sheet=)/
+/** The routes of opponents and house rules that are written as pages, and of links that contain one. */
+const sheetRoutes = /^\/(?:opponent|house-rules|workshop|library|print|sheet=)/
 
 /** For developers: golden transcripts on their boards. Not part of the production build. */
 const Catalogue = import.meta.env.DEV

@@ -8,6 +8,9 @@ const Opponents = lazy(() =>
 const Opponent = lazy(() =>
   ofPart('sheets', async () => (await import('./opponents/opponent-screen.tsx')).OpponentScreen),
 )
+const HouseRules = lazy(() =>
+  ofPart('sheets', async () => (await import('./opponents/house-rules-screen.tsx')).HouseRulesScreen),
+)
 const Library = lazy(() =>
   ofPart('sheets', async () => (await import('./library/library-screen.tsx')).LibraryScreen),
 )
@@ -29,6 +32,7 @@ export function SheetScreens() {
     <Switch>
       <Route path="/opponents" component={Opponents} />
       <Route path="/opponent/:id">{({ id }) => <Opponent id={id} key={id} />}</Route>
+      <Route path="/house-rules/:game">{({ game }) => <HouseRules address={game} key={game} />}</Route>
       <Route path="/workshop/:id">{({ id }) => <Workshop id={id} key={id} />}</Route>
       <Route path="/library" component={Library} />
       <Route path="/print/:place/:id">{(path) => <Print {...path} key={path.id} />}</Route>

@@ -20,11 +20,11 @@ const seldom =
 
 /** What the home screen shows once there are matches. */
 const homeAgain =
-  /\/apps\/web\/(?:account\/sync-status|saved-matches\/(?:match-list|saved-matches|storage-notice)|storage\/progress-text)\b/
+  /\/apps\/web\/(?:account\/sync-status|saved-matches\/(?:match-list|saved-matches|storage-notice|words)|storage\/(?:page-title|progress-text)|text\/house-words)\b/
 
 /** Small modules that several later parts of the app share; none that a worker loads, because it has no screen. */
 const sharedLater =
-  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|manual-steps|missing-german|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
+  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-german|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
 
 /** Small modules of the kernel that the other games, the lab and later screens share. */
 const kernelLater =

@@ -30,6 +30,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'print/print-screen.tsx',
     'opponents/opponents-screen.tsx',
     'opponents/opponent-screen.tsx',
+    'opponents/house-rules-screen.tsx',
     'shared-opponent/shared-opponent.tsx',
     'opponents/shelf.tsx',
     'opponents/play-sheet.ts',

@@ -17,6 +17,10 @@ function hasGuide(game: Game): boolean {
   return existsSync(fileOf(game, 'how-it-works.ts'))
 }
 
+function hasFacts(game: Game): boolean {
+  return existsSync(fileOf(game, 'published.ts'))
+}
+
 /** A game of the registry as code: its title is included, its rules are loaded on demand. */
 function registryEntry(game: Game): string {
   const { id, title, about, canSimulate, starts = {}, watched } = game
@@ -54,6 +58,19 @@ function recordings(games: readonly Game[]): string {
   return `export const recordings = { ${loaders.join(', ')} }\n`
 }
 
+/** What each game publishes for house rules, loaded on demand. */
+function published(games: readonly Game[]): string {
+  const loaders = games
+    .filter(hasFacts)
+    .map((game) => `'${game.id}': () => import(${JSON.stringify(fileOf(game, 'published.ts'))})`)
+  return `export const published = { ${loaders.join(', ')} }\n`
+}
+
+/** The ids of the games that house rules can be written for. */
+function houseRules(games: readonly Game[]): string {
+  return `export const withHouseRules = ${JSON.stringify(games.filter(hasFacts).map(({ id }) => id))}\n`
+}
+
 /** The pages of the library of sheets, with their names and in their order. */
 function sheetLibrary(): string {
   const files = globSync('*.md', { cwd: library }).filter((file) => file !== 'README.md')
@@ -73,6 +90,8 @@ const modules: Readonly<Record<string, (games: readonly Game[]) => string>> = {
   },
   'virtual:guides': guides,
   'virtual:recordings': recordings,
+  'virtual:published': published,
+  'virtual:house-rules': houseRules,
   'virtual:sheet-library': sheetLibrary,
 }
 

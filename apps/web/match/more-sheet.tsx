@@ -5,6 +5,8 @@ import { menuOf } from '../boards/extras.ts'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
 import { inPlayWords } from '../in-play/words.ts'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
+import { houseTitle } from '../storage/page-title.ts'
 import { addressOf } from '../storage/address.ts'
 import { useSay } from '../text/language.tsx'
 import { type OpenMatch, useMatch } from '../store/match-store.ts'
@@ -43,7 +45,8 @@ export function MoreSheet({
   const say = useSay()
   const { answer, redo, setWhoRolls } = useMatch()
   const [submenu, setSubmenu] = useState<'mayCome' | 'example' | 'how'>()
-  const page = open.game.rules?.text
+  // House rules change lists of a game that is explained as it is printed.
+  const page = houseTitle(open.game) === undefined ? open.game.rules?.text : undefined
   const example = findExample(open.match)
   const Menu = menuOf(open.game.id)
   const { question } = open.match
@@ -69,6 +72,7 @@ export function MoreSheet({
     )
   return (
     <Sheet title={say(ui.more)} close={close}>
+      <HouseRulesLink game={open.game} />
       <div className="menu">
         <button
           type="button"

@@ -20,6 +20,7 @@ import { useSay } from '../text/language.tsx'
 import { startMatch } from '../store/match-store.ts'
 import { isNeededPack } from '../packs/needed-pack.ts'
 import { PackOption } from '../packs/pack-option.tsx'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { Choices } from '../components/choices.tsx'
 import { NumberInput } from '../components/number-input.tsx'
 import { useSetUpLocation } from '../components/back-location.ts'
@@ -99,6 +100,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
     <>
       <TopBar title={game.title} back={back} />
       <main className="page new-match">
+        <HouseRulesLink game={game} />
         {first.map(field)}
         {others.length > 0 && (
           <details

@@ -38,6 +38,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.opponents.notes': 'Hinweise',
   'web.opponents.good': 'Nichts zu beheben.',
   'web.opponents.findings': '{count, plural, one {# Stelle zu beheben.} other {# Stellen zu beheben.}}',
+  'web.opponents.fixFirst': 'Hausregeln werden gespielt, sobald nichts mehr zu beheben ist.',
+  'web.opponents.houseOf': 'Hausregeln für {game}',
+  'web.opponents.houseIntro':
+    'Was wäre, wenn eine Zeile vor einer anderen stünde, oder gar nicht? Schreib die Listen dieses Gegners auf, ändere sie, spiel dagegen und vergleiche.',
+  'web.opponents.newHouse': 'Die gedruckten Listen aufschreiben',
+  'web.opponents.houseNone': 'Für dieses Spiel lassen sich keine Hausregeln schreiben.',
   'web.opponents.playsAnyway': 'Spielen geht trotzdem.',
   'web.opponents.noSection':
     'Noch lässt sich das nicht spielen: Schreib die Überschrift „## Zug“ und darunter nummerierte Schritte.',

@@ -2,8 +2,9 @@ import type { Message } from '@opfor/kernel'
 import type { Sheet } from '@opfor/sheets'
 import { opponentWords } from './words.ts'
 
-/** Why a page cannot be played; undefined if it can. */
-export function notPlayable({ sections, findings }: Sheet): Message | undefined {
+/** Why a page cannot be played; undefined if it can. House rules are played only if all of them are understood. */
+export function notPlayable({ sections, findings }: Sheet, isHouse = false): Message | undefined {
+  if (isHouse) return findings.length > 0 ? opponentWords.fixFirst : undefined
   if (findings.some(({ id }) => id === 'sheets.tooLong')) return opponentWords.tooLong
   return sections.length === 0 ? opponentWords.noSection : undefined
 }

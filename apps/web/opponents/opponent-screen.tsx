@@ -1,7 +1,9 @@
 import { type Finding, type Fix, fixedText } from '@opfor/sheets'
+import type { Opponent } from '@opfor/variants'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
+import { opponentOfPage } from '../storage/house-rules.ts'
 import type { SavedSheet } from '../storage/sheet-list.ts'
 import { loadSheet } from '../storage/sheet-storage.ts'
 import { listMatches } from '../storage/storage.ts'
@@ -24,36 +26,46 @@ import { opponentWords } from './words.ts'
 /** The page of an opponent: its text, what is found in it, and playing it. Every change is saved immediately. */
 export function OpponentScreen({ id }: { readonly id: string }) {
   const say = useSay()
-  const [saved, setSaved] = useState<SavedSheet | 'missing'>()
+  const [loaded, setLoaded] = useState<Loaded | 'missing'>()
   useEffect(() => {
-    void load(id).then(setSaved)
+    void load(id).then(setLoaded)
   }, [id])
-  if (saved === 'missing' || saved === undefined)
+  if (loaded === 'missing' || loaded === undefined)
     return (
       <>
         <TopBar title={say(opponentWords.title)} back="/opponents" />
         <main className="page">
-          {saved === 'missing' && <p role="alert">{say(opponentWords.notFound)}</p>}
+          {loaded === 'missing' && <p role="alert">{say(opponentWords.notFound)}</p>}
         </main>
       </>
     )
-  return <Editor saved={saved} />
+  return <Editor {...loaded} />
 }
 
-async function load(id: string): Promise<SavedSheet | 'missing'> {
+interface Loaded {
+  readonly saved: SavedSheet
+  /** The opponent that it is house rules of. */
+  readonly opponent: Opponent | undefined
+}
+
+async function load(id: string): Promise<Loaded | 'missing'> {
   const [saved, matches] = await Promise.all([loadSheet(id), listMatches()])
+  if (saved === undefined) return 'missing'
   // An edited text has matches of its own: what was known of the last one is kept.
-  return saved === undefined ? 'missing' : { ...saved, played: lastPlayed(saved, matches) }
+  return {
+    saved: { ...saved, played: lastPlayed(saved, matches) },
+    opponent: await opponentOfPage(saved.text),
+  }
 }
 
-function Editor({ saved }: { readonly saved: SavedSheet }) {
+function Editor({ saved, opponent }: Loaded) {
   const say = useSay()
   const [, go] = useLocation()
   const [text, setText] = useState(saved.text)
   const [dialog, setDialog] = useState<'share' | 'delete'>()
   const [problem, setProblem] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
-  const { sheet, findings } = useSheet(text)
+  const { sheet, findings } = useSheet(text, opponent)
   // The text as it is, also before it is drawn again: nothing older may be saved.
   const latest = useRef(text)
   const show = (to: string): void => {
@@ -81,7 +93,7 @@ function Editor({ saved }: { readonly saved: SavedSheet }) {
     if (route.ok) go(route.value)
     else setProblem(route.problem)
   }
-  const why = notPlayable(sheet)
+  const why = notPlayable(sheet, opponent !== undefined)
   const close = (): void => setDialog(undefined)
   return (
     <>

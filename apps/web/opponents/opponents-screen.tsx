@@ -1,9 +1,11 @@
 import type { Message } from '@opfor/kernel'
 import { shapes } from '@opfor/sheets'
+import { games } from 'virtual:games'
 import { type DragEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FileButton } from '../components/file-button.tsx'
 import { TopBar } from '../components/top-bar.tsx'
+import { houseRulesOf } from '../storage/house-rules.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import { listSheets, type SavedSheet } from '../storage/sheet-list.ts'
 import { useSay } from '../text/language.tsx'
@@ -51,10 +53,21 @@ export function OpponentsScreen() {
             {sheets.length === 0 ? (
               <p className="soft">{say(opponentWords.none)}</p>
             ) : (
-              <Shelf sheets={sheets} />
+              <Shelf sheets={sheets.filter(({ text }) => houseRulesOf(text) === undefined)} />
             )}
           </section>
         )}
+        {games.map(({ id, title }) => {
+          const own = sheets?.filter(({ text }) => houseRulesOf(text) === id) ?? []
+          return (
+            own.length > 0 && (
+              <section key={id}>
+                <h2>{say(opponentWords.houseOf, { game: title })}</h2>
+                <Shelf sheets={own} />
+              </section>
+            )
+          )
+        })}
         <AddPage add={(text) => void add(text)} makeSheet={(text) => void makeSheet(text)} />
         <section>
           <h2>{say(opponentWords.library)}</h2>

@@ -1,12 +1,13 @@
-import { readSheet } from '@opfor/sheets'
 import { bad, good, type Parsed } from '@opfor/kernel'
 import { addressOf } from '../storage/address.ts'
-import { gameOf } from '../storage/sheet-games.ts'
+import { gameOfPage } from '../storage/sheet-games.ts'
 import { startMatch } from '../store/match-store.ts'
 
 /** Starts a match with a page, or opens the settings if there is something to choose; returns the route to go to. */
 export async function playSheet(text: string): Promise<Parsed<string>> {
-  const game = gameOf(readSheet(text))
+  const made = await gameOfPage(text)
+  if (!made.ok) return made
+  const { value: game } = made
   if (game.options.length + game.rulings.length > 0) return good(`/new/${addressOf(game)}`)
   const started = await startMatch(game, {}, game.title)
   return started.ok ? good(`/match/${started.value}`) : bad(started.problem)

@@ -1,5 +1,7 @@
+import { games } from 'virtual:games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { houseRulesOf } from '../storage/house-rules.ts'
 import type { SavedSheet } from '../storage/sheet-list.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { opponentWords } from './words.ts'
@@ -22,11 +24,14 @@ export function SheetCard({
     if (route.ok) go(route.value)
     else setProblem(route.problem)
   }
+  const house = houseRulesOf(text)
+  const game = games.find((each) => each.id === house)
   const date = new Date(played ?? 0).toLocaleDateString(dateLocale(code), { dateStyle: 'medium' })
   return (
     <li className="card opponent-card">
       <div>
         <h3>{title || say(opponentWords.untitled)}</h3>
+        {game !== undefined && <p className="soft">{say(opponentWords.houseOf, { game: game.title })}</p>}
         {plays !== '' && <p className="soft">{say(opponentWords.plays, { who: plays })}</p>}
         <p className="soft">
           {played === undefined ? say(opponentWords.notPlayed) : say(opponentWords.played, { date })}
@@ -36,7 +41,7 @@ export function SheetCard({
         <button type="button" className="button" onClick={() => void play()}>
           {say(opponentWords.play)}
         </button>
-        <Link href={`/opponent/${id}`} className="text-button">
+        <Link href={house === undefined ? `/opponent/${id}` : `/workshop/${id}`} className="text-button">
           {say(opponentWords.edit)}
         </Link>
       </div>

@@ -62,6 +62,14 @@ export const opponentWords = {
     'web.opponents.findings',
     '{count, plural, one {# thing to fix.} other {# things to fix.}}',
   ),
+  fixFirst: message('web.opponents.fixFirst', 'House rules are played once nothing is left to fix.'),
+  houseOf: message('web.opponents.houseOf', 'House rules for {game}'),
+  houseIntro: message(
+    'web.opponents.houseIntro',
+    'What if one line came before another, or were not there? Write the lists of this opponent out, change them, play against them, and compare.',
+  ),
+  newHouse: message('web.opponents.newHouse', 'Write the printed lists out'),
+  houseNone: message('web.opponents.houseNone', 'House rules cannot be written for this game.'),
   playsAnyway: message('web.opponents.playsAnyway', 'It can be played as it is.'),
   noSection: message(
     'web.opponents.noSection',

@@ -34,6 +34,18 @@ declare module 'virtual:recordings' {
   export const recordings: Readonly<Record<string, () => Promise<{ readonly default: string }>>>
 }
 
+declare module 'virtual:house-rules' {
+  /** The ids of the games that house rules can be written for. */
+  export const withHouseRules: readonly string[]
+}
+
+declare module 'virtual:published' {
+  import type { Published } from '@opfor/kernel'
+
+  /** Loads what a game publishes for house rules; a game that publishes nothing has none. */
+  export const published: Readonly<Record<string, () => Promise<{ readonly published: Published }>>>
+}
+
 declare module 'virtual:sheet-library' {
   /** The pages of the library of sheets, by the names of their files. */
   export const library: readonly { readonly name: string; readonly text: string }[]

@@ -1,6 +1,7 @@
 import { capital, type Json, type SettingsInput, type Told } from '@opfor/kernel'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { formatCitation } from '../components/format-citation.ts'
 import { dateLocale, useLanguage, useSay, useSentence } from '../text/language.tsx'
 import { addressOf } from '../storage/address.ts'
@@ -54,6 +55,7 @@ export function ResultDetails({
   return (
     <>
       <Decided summary={summary} />
+      <HouseRulesLink game={game} />
       {curve !== undefined && <Total curve={curve} winner={outcome.winner} />}
       <button type="button" className="button big" onClick={() => void start(settings, position)}>
         {say(resultWords.again)}

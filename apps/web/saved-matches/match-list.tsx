@@ -6,6 +6,8 @@ import { deleteMatch, saveMatch, loadMatch } from '../storage/storage.ts'
 import { ui } from '../text/words.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import './saved-matches.css'
+import { houseTitleOf } from '../storage/page-title.ts'
+import { houseWords } from '../text/house-words.ts'
 import { progressText } from '../storage/progress-text.ts'
 import { savedMatchWords } from './words.ts'
 
@@ -100,12 +102,14 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
     timeStyle: 'short',
   })
   const { ended, chosen = [] } = match
+  const title = houseTitleOf(match)
   const result = ended === undefined ? undefined : say(resultOf(ended.winner))
   return (
     <li className="card match-row">
       <Link href={`/match/${match.id}`} className="match-link">
         <strong>{match.name}</strong>
         <span className="soft">{[played, say(progressText(match)), result].filter(Boolean).join(' · ')}</span>
+        {title !== undefined && <span className="soft">{say(houseWords.by, { title })}</span>}
         {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
       </Link>
       <button

@@ -1,5 +1,6 @@
 import type { Standing } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { DeletedMatchNotice } from '../account/deleted-notice.tsx'
 import { useSay } from '../text/language.tsx'
 import { reopenJournal } from '../storage/reopen-journal.ts'
@@ -46,6 +47,7 @@ export function MatchSheet({
           {say(savedMatchWords.rename)}
         </button>
       </form>
+      {match !== undefined && match !== 'damaged' && <HouseRulesLink game={match.game} />}
       {match === 'damaged' && <SaveRawJournal id={record.id} />}
       {match !== undefined && match !== 'damaged' && (
         <ShareParts match={match} name={record.name} played={record.changed} />

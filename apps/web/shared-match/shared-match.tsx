@@ -6,6 +6,7 @@ import { useSay } from '../text/language.tsx'
 import { journalUntil, saveJournal } from '../store/match-store.ts'
 import { progressOf } from '../storage/progress.ts'
 import { DivergenceDetails } from '../diverged/divergence-details.tsx'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { LogPanel } from '../components/log-panel.tsx'
 import { StepArrows } from '../components/step-arrows.tsx'
 import { TopBar } from '../components/top-bar.tsx'
@@ -88,6 +89,7 @@ function MatchViewer({
           <div className="notice">
             <h2>{say(words.title)}</h2>
             <p>{say(words.intro, { step, steps })}</p>
+            <HouseRulesLink game={game} />
             {departs !== undefined && <DivergenceDetails match={fullMatch} divergence={departs} />}
             <div className="row">
               <StepArrows step={step} steps={steps} go={lookAt} />

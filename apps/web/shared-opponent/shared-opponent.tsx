@@ -1,4 +1,5 @@
 import { printedSheet, readSheet, type Sheet } from '@opfor/sheets'
+import type { Opponent } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
@@ -6,9 +7,11 @@ import { Paper } from '../print/paper.tsx'
 import '../print/print.css'
 import { unpackLink } from '../sharing/link.ts'
 import { sharingWords } from '../sharing/words.ts'
+import { opponentOfPage } from '../storage/house-rules.ts'
 import { useSay } from '../text/language.tsx'
 import { changeThis } from '../opponents/change-this.ts'
 import { addSheet, maxCharacters } from '../opponents/new-sheet.ts'
+import { houseSheet } from '../opponents/house-sheet.ts'
 import { notPlayable } from '../opponents/not-playable.ts'
 import '../opponents/opponents.css'
 import { playSheet } from '../opponents/play-sheet.ts'
@@ -25,22 +28,22 @@ export function SharedOpponent({
 }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [sheet, setSheet] = useState<Sheet | 'damaged'>()
+  const [shared, setShared] = useState<Shared | 'damaged'>()
   useEffect(() => {
     const open = async (): Promise<void> => {
       const text = (await unpackLink(packed)) ?? ''
-      if (text === '' || text.length > maxCharacters) setSheet('damaged')
+      if (text === '' || text.length > maxCharacters) setShared('damaged')
       else if (opens === 'workshop') go(await changeThis(text), { replace: true })
-      else setSheet(readSheet(text))
+      else setShared(await read(text))
     }
     void open()
   }, [packed, opens, go])
-  if (sheet === undefined || sheet === 'damaged')
+  if (shared === undefined || shared === 'damaged')
     return (
       <>
         <TopBar title={say(opponentWords.shared)} back="/" />
         <main className="page">
-          {sheet === 'damaged' && (
+          {shared === 'damaged' && (
             <p role="alert" className="notice">
               {say(sharingWords.cannotOpen, { problem: sharingWords.damaged })}
             </p>
@@ -48,10 +51,22 @@ export function SharedOpponent({
         </main>
       </>
     )
-  return <SharedPage sheet={sheet} />
+  return <SharedPage {...shared} />
 }
 
-function SharedPage({ sheet }: { readonly sheet: Sheet }) {
+/** A page as it was read, and the opponent that it is house rules of. */
+interface Shared {
+  readonly sheet: Sheet
+  readonly opponent: Opponent | undefined
+}
+
+async function read(text: string): Promise<Shared> {
+  const opponent = await opponentOfPage(text)
+  const sheet = readSheet(text)
+  return { sheet: opponent === undefined ? sheet : houseSheet(sheet, opponent), opponent }
+}
+
+function SharedPage({ sheet, opponent }: Shared) {
   const say = useSay()
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
@@ -62,7 +77,7 @@ function SharedPage({ sheet }: { readonly sheet: Sheet }) {
   }
   const keep = async (): Promise<void> => go(`/opponent/${await addSheet(sheet.text)}`, { replace: true })
   const change = async (): Promise<void> => go(await changeThis(sheet.text), { replace: true })
-  const why = notPlayable(sheet)
+  const why = notPlayable(sheet, opponent !== undefined)
   const printed = useMemo(() => printedSheet(sheet, { say, qr: 'none' }), [sheet, say])
   return (
     <>
@@ -81,8 +96,9 @@ function SharedPage({ sheet }: { readonly sheet: Sheet }) {
             </button>
           </div>
         </div>
-        <Paper printed={printed} language={sheet.language} />
-        <details className="card">
+        {opponent !== undefined && <p>{say(opponentWords.houseOf, { game: opponent.game.title })}</p>}
+        {opponent === undefined && <Paper printed={printed} language={sheet.language} />}
+        <details className="card" open={opponent !== undefined}>
           <summary>{say(shareWords.text)}</summary>
           {/* The keyboard scrolls it. */}
           <pre className="sheet-page" tabIndex={0}>

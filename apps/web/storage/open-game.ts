@@ -6,16 +6,17 @@ import { keepSheetGames } from './games.ts'
 /** Where games come from: those of the registry, and those made from the rules that a match carries. */
 export interface GameSource {
   readonly game: (id: string) => Promise<Game | undefined>
-  readonly rules: () => Promise<RulesLoader>
+  /** What makes the game with this id from the rules that a match carries. */
+  readonly rules: (id: string) => Promise<RulesLoader>
 }
 
 /** The games of this app. */
 export const allGames: GameSource = {
   game: openGame,
-  rules: async () => {
-    const { loadRules } = await import('./sheet-games.ts')
+  rules: async (id) => {
+    const { rulesLoader } = await import('./sheet-games.ts')
     keepSheetGames()
-    return loadRules
+    return rulesLoader(id)
   },
 }
 

@@ -1,36 +1,55 @@
-import { bad, type Game, gameIn, good, type Json, type RulesLoader, shown } from '@opfor/kernel'
-import { gameOfSheet, readSheet, type Sheet } from '@opfor/sheets'
+import { bad, type Game, gameIn, good, type Json, type Parsed, type RulesLoader, shown } from '@opfor/kernel'
+import { gameOfSheet, readSheet } from '@opfor/sheets'
+import { houseGame, houseRulesOf, opponentOf } from './house-rules.ts'
+import { gameOf } from './saved-match.ts'
 import { listSheets } from './sheet-list.ts'
 import { listMatches } from './storage.ts'
+
+/** The id of the games of all sheets. */
+const ofSheets = 'sheet'
 
 /** The games that were made, by the digest of their text. */
 const made = new Map<string, Game>()
 
-/** The game of a sheet. */
-export function gameOf(sheet: Sheet): Game {
-  const game = gameOfSheet(sheet) as unknown as Game
+function remembered(game: Game): Game {
   if (game.rules !== undefined) made.set(game.rules.digest, game)
   return game
 }
 
-/** Makes the game of a match from the text that it carries. */
-export const loadRules: RulesLoader = (text) => good(gameOf(readSheet(text)))
+/** What makes games with this id from texts: sheets, or house rules of a coded game. */
+export async function rulesLoader(id: string): Promise<RulesLoader> {
+  if (id === ofSheets) return (text) => good(remembered(gameOfSheet(readSheet(text)) as unknown as Game))
+  const opponent = await opponentOf(id)
+  return (text) => {
+    const game = houseGame(text, opponent)
+    return game.ok ? good(remembered(game.value)) : game
+  }
+}
+
+/** The game of a page: of a sheet, or of house rules. */
+export async function gameOfPage(text: string): Promise<Parsed<Game>> {
+  const id = houseRulesOf(text) ?? ofSheets
+  return (await rulesLoader(id))(text, id)
+}
 
 /** The game of a journal that carries its rules; undefined if they are damaged. */
-export function gameOfHead({ game, rules }: { readonly [key: string]: Json }): Game | undefined {
+export async function gameOfHead(head: { readonly [key: string]: Json }): Promise<Game | undefined> {
+  const { game, rules } = head
   const { digest = '', text } = rules as { readonly digest?: string; readonly text?: string }
   const already = made.get(digest)
-  if (already?.rules?.text === text) return already
-  const found = gameIn(JSON.stringify({ game, rules }), (id) => bad(`Unknown game ${shown(id)}.`), loadRules)
+  if (already?.rules?.text === text && already?.id === game) return already
+  const load = await rulesLoader(gameOf(head))
+  const found = gameIn(JSON.stringify({ game, rules }), (id) => bad(`Unknown game ${shown(id)}.`), load)
   return found.ok ? found.value : undefined
 }
 
-/** The game with this digest: of a sheet or a match on this device, or one that was opened from a link. */
+/** The game with this digest: of a page or a match on this device, or one that was opened from a link. */
 export async function gameOfDigest(digest: string): Promise<Game | undefined> {
   const already = made.get(digest)
   if (already !== undefined) return already
   const sheet = (await listSheets()).find((each) => each.digest === digest)
-  if (sheet !== undefined) return gameOf(readSheet(sheet.text))
+  const game = sheet && (await gameOfPage(sheet.text))
+  if (game?.ok === true) return game.value
   const match = (await listMatches()).find(({ head }) => digestIn(head) === digest)
   return match && gameOfHead(match.head as { readonly [key: string]: Json })
 }

@@ -1,5 +1,8 @@
 /** Texts of the shell, in German. */
 export const germanTexts: Readonly<Record<string, string>> = {
+  'web.house.title': 'Hausregeln',
+  'web.house.by': 'Hausregeln: {title}',
+  'web.house.read': 'Die Hausregeln lesen',
   'web.app': 'Opfor',
   'web.start': 'Los',
   'web.thePage': 'Die Seite, nach der er spielt',

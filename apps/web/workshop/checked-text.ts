@@ -1,3 +1,4 @@
+import type { Opponent } from '@opfor/variants'
 import { type ExampleResult, type Finding, findingsWith, lastResults, type Sheet } from '@opfor/sheets'
 
 /** A page that was read, with all that is shown beside it. */
@@ -6,6 +7,8 @@ export interface CheckedText {
   /** In the order of the page; a failing example is one too. */
   readonly findings: readonly Finding[]
   readonly examples: readonly ExampleResult[]
+  /** The opponent that the page is house rules of. */
+  readonly opponent?: Opponent | undefined
 }
 
 /** The results of the examples of a text. */

@@ -41,7 +41,8 @@ export function TextPane({
   readonly moved: (line: number) => void
   /** Where the turn is not beside the text. */
   readonly backToTurn: (() => void) | undefined
-  readonly rename: () => void
+  /** Renames a name everywhere; not offered for house rules, whose names are those of the game. */
+  readonly rename?: () => void
 }) {
   const say = useSay()
   const [editor, setEditor] = useState<EditorView>()
@@ -89,7 +90,9 @@ export function TextPane({
         <p role="status" className={findings.length > 0 ? 'bad' : 'soft'}>
           {checked === undefined ? say(workshopWords.reading) : statusOf(checked, say)}
         </p>
-        {sheet?.sections.length === 0 && <PlainListNotice text={sheet.text} make={replace} />}
+        {sheet?.sections.length === 0 && checked?.opponent === undefined && (
+          <PlainListNotice text={sheet.text} make={replace} />
+        )}
         <Findings findings={findings} look={look} apply={apply} />
         <Findings title={say(opponentWords.notes)} findings={sheet?.hints ?? []} look={look} apply={apply} />
       </div>
@@ -98,9 +101,10 @@ export function TextPane({
 }
 
 /** What is said about the page as a whole. */
-function statusOf({ findings, sheet }: CheckedText, say: ReturnType<typeof useSay>): string {
-  const why = notPlayable(sheet)
-  if (why !== undefined) return say(why)
+function statusOf({ findings, sheet, opponent }: CheckedText, say: ReturnType<typeof useSay>): string {
+  const isHouse = opponent !== undefined
+  const why = notPlayable(sheet, isHouse)
   const { length: count } = findings
+  if (why !== undefined) return isHouse ? `${say(opponentWords.findings, { count })} ${say(why)}` : say(why)
   return count === 0 ? say(opponentWords.good) : say(opponentWords.findings, { count })
 }

@@ -50,7 +50,7 @@ export const Toolbar = memo(function Toolbar({
   readonly headings: readonly Heading[]
   /** The line of the cursor. */
   readonly line: number
-  readonly rename: () => void
+  readonly rename: (() => void) | undefined
 }) {
   const say = useSay()
   const run = (command: Command) => () => {
@@ -89,7 +89,7 @@ export const Toolbar = memo(function Toolbar({
         icon={icons.find}
         act={() => view !== undefined && openSearchPanel(view)}
       />
-      <Tool name={say(workshopWords.rename)} icon={icons.rename} act={rename} />
+      {rename !== undefined && <Tool name={say(workshopWords.rename)} icon={icons.rename} act={rename} />}
     </div>
   )
 })

@@ -1,21 +1,26 @@
+import type { Opponent } from '@opfor/variants'
 import { useEffect, useState } from 'react'
 import { TopBar } from '../components/top-bar.tsx'
 import { opponentWords } from '../opponents/words.ts'
+import { opponentOfPage } from '../storage/house-rules.ts'
 import type { SavedSheet } from '../storage/sheet-list.ts'
 import { loadSheet } from '../storage/sheet-storage.ts'
 import { loadUndo, type UndoList } from '../storage/undo-storage.ts'
 import { useSay } from '../text/language.tsx'
+import { HouseWorkshop } from './house/house-workshop.tsx'
 import { Workshop } from './workshop.tsx'
 
 interface Loaded {
   readonly saved: SavedSheet
   readonly undoList: UndoList | undefined
+  /** The opponent that it is house rules of. */
+  readonly opponent: Opponent | undefined
 }
 
 /** A text is shown also where what can be undone in it cannot be read. */
 async function load(id: string): Promise<Loaded | 'missing'> {
   const [saved, undoList] = await Promise.all([loadSheet(id), loadUndo(id).catch(() => undefined)])
-  return saved === undefined ? 'missing' : { saved, undoList }
+  return saved === undefined ? 'missing' : { saved, undoList, opponent: await opponentOfPage(saved.text) }
 }
 
 /** The workshop of an opponent: its text, and beside it what the text does. */
@@ -25,7 +30,10 @@ export function WorkshopScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     void load(id).then(setLoaded)
   }, [id])
-  if (loaded !== undefined && loaded !== 'missing') return <Workshop {...loaded} />
+  if (loaded !== undefined && loaded !== 'missing') {
+    const { opponent, ...page } = loaded
+    return opponent === undefined ? <Workshop {...page} /> : <HouseWorkshop {...page} opponent={opponent} />
+  }
   return (
     <>
       <TopBar title={say(opponentWords.title)} back="/opponents" />

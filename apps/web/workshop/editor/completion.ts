@@ -1,15 +1,28 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Section, Sheet } from '@opfor/sheets'
 import { namesOf, verbsFor } from '@opfor/sheets/editing'
+import { type KnownName, namesFor, type Opponent } from '@opfor/variants'
+import type { CheckedText } from '../checked-text.ts'
 
 const word = /[\p{L}\p{N}]+$/u
 /** What stands before the first word of an item or sentence. */
 const beginning = /^\s*(?:(?:\d+[.)]|[-*>])\s+)?$|[.:;]\s+$/u
 
-/** Offers verbs where a line or sentence begins, and names everywhere but in headings. */
+type Context = Pick<CompletionContext, 'state' | 'pos' | 'explicit'>
+
+/** Offers what fits a page as it was last read. */
+export function completeIn(context: Context, checked: CheckedText | undefined): CompletionResult | null {
+  return complete(context, checked?.sheet, checked?.opponent)
+}
+
+/**
+ * Offers verbs where a line or sentence begins, and names everywhere but in headings: those of the page, or for house rules what
+ * the game knows in this list.
+ */
 export function complete(
-  { state, pos, explicit }: Pick<CompletionContext, 'state' | 'pos' | 'explicit'>,
+  { state, pos, explicit }: Context,
   sheet: Sheet | undefined,
+  opponent?: Opponent,
 ): CompletionResult | null {
   const line = state.doc.lineAt(pos)
   const before = line.text.slice(0, pos - line.from)
@@ -19,7 +32,10 @@ export function complete(
   const section = sheet.sections.findLast(({ at }) => at.line <= line.number)
   const start = before.slice(0, before.length - typed.length)
   const verbs = beginning.test(start) && section !== undefined ? verbsOf(sheet, section, typed) : []
-  const names = namesOf(sheet).map(({ name, kind }): Completion => ({ label: name, type: kind }))
+  const names =
+    opponent === undefined
+      ? namesOf(sheet).map(({ name, kind }): Completion => ({ label: name, type: kind }))
+      : knownIn(section?.heading ?? '', opponent)
   const options = [...verbs, ...names]
   // What is typed in full is not offered: Enter and the arrows belong to the text then.
   const isFull = (text: string) => (option: Completion) => option.label.toLowerCase() === text.toLowerCase()
@@ -28,6 +44,22 @@ export function complete(
     options: options.filter((option) => !isFull(typed)(option)),
     validFor: (text) => /^[\p{L}\p{N} ]*$/u.test(text) && !options.some(isFull(text)),
   }
+}
+
+const knownLists = new WeakMap<Opponent, Map<string, readonly Completion[]>>()
+
+/** What house rules know in a section; a number in its words is filled in by the author. */
+function knownIn(heading: string, opponent: Opponent): readonly Completion[] {
+  const lists = knownLists.get(opponent) ?? new Map<string, readonly Completion[]>()
+  knownLists.set(opponent, lists)
+  const found = lists.get(heading) ?? namesFor(heading, opponent).map(completionOf)
+  lists.set(heading, found)
+  return found
+}
+
+function completionOf({ name, kind }: KnownName): Completion {
+  const label = name.replaceAll('{n}', '1')
+  return kind === 'condition' ? { label, apply: `${label}: `, type: kind } : { label, type: kind }
 }
 
 function verbsOf(sheet: Sheet, { kind }: Section, typed: string): readonly Completion[] {

@@ -10,12 +10,12 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import type { Sheet } from '@opfor/sheets'
 import type { UndoList } from '../../storage/undo-storage.ts'
+import type { CheckedText } from '../checked-text.ts'
 import { healthGutter } from '../health/gutter.ts'
 import { stateWith } from '../undo/undo-list.ts'
 import { listKeys } from './commands.ts'
-import { complete } from './completion.ts'
+import { completeIn } from './completion.ts'
 import { marks } from './marks.ts'
 import { theme } from './theme.ts'
 
@@ -29,7 +29,7 @@ export interface Around {
   /** The cursor is in another line. */
   readonly moved: (line: number) => void
   /** The page as it was last read. */
-  readonly sheet: () => Sheet | undefined
+  readonly checked: () => CheckedText | undefined
 }
 
 /**
@@ -51,7 +51,7 @@ export function createEditor(
     history({ minDepth: 200 }),
     search({ top: true }),
     highlightSelectionMatches(),
-    autocompletion({ override: [(context) => complete(context, around.sheet())], icons: false }),
+    autocompletion({ override: [(context) => completeIn(context, around.checked())], icons: false }),
     keymap.of([
       ...listKeys,
       ...completionKeymap,

@@ -41,7 +41,7 @@ export function Editor({
       phrases: phrasesIn(say),
       changed: (now) => latest.current.changed(now),
       moved: (line) => latest.current.moved(line),
-      sheet: () => latest.current.checked?.sheet,
+      checked: () => latest.current.checked,
     })
     view.current = editor
     created(editor)
@@ -54,7 +54,7 @@ export function Editor({
     const { current } = view
     // Where the text has changed since, it is being read already.
     if (checked === undefined || current?.state.doc.toString() !== checked.sheet.text) return
-    const effects = marksEffects(current, checked.sheet)
+    const effects = marksEffects(current, checked)
     const diagnostics = [...diagnosticsOf(current.state, checked, sentence)]
     const areNew = !areShown(current.state, diagnostics)
     // Most keystrokes change neither; what is dispatched draws the text once more.

@@ -1,7 +1,8 @@
 import { type Range, type RangeCursor, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
-import type { Position, Sheet } from '@opfor/sheets'
+import type { Position } from '@opfor/sheets'
 import { type MarkedPart, marksOf } from '@opfor/sheets/editing'
+import type { CheckedText } from '../checked-text.ts'
 import { rangeOf } from './places.ts'
 
 const looks = {
@@ -63,8 +64,11 @@ const place = StateField.define<DecorationSet>({
 /** The fields of marks. */
 export const marks = [meanings, shownParts, place]
 
-/** Shows the marks of a page that was read; nothing to do where they are shown already. */
-export function marksEffects(view: EditorView, sheet: Sheet): readonly StateEffect<unknown>[] {
+/** Shows the marks of a page that was read; nothing to do where they are shown already. House rules have no names of their own, and ask nothing. */
+export function marksEffects(
+  view: EditorView,
+  { sheet, opponent }: Pick<CheckedText, 'sheet' | 'opponent'>,
+): readonly StateEffect<unknown>[] {
   const parts = marksOf(sheet)
   const shownNow = view.plugin(shownParts)
   const { doc } = view.state
@@ -73,12 +77,16 @@ export function marksEffects(view: EditorView, sheet: Sheet): readonly StateEffe
   for (const part of parts) {
     if (shownNow?.get().has(part) === true) continue
     const [filterFrom, filterTo] = [doc.line(part.line).from, doc.line(part.endLine).to]
-    const add = rangesOf(doc, part)
+    const add = rangesOf(doc, opponent === undefined ? part : verbsOf(part))
     if (areSame(before, RangeSet.of(add, true), filterFrom, filterTo)) continue
     now = now.update({ filterFrom, filterTo, filter: () => false, add, sort: true })
   }
   shownNow?.set(parts)
   return now === before ? [] : [setMarks.of(now)]
+}
+
+function verbsOf(part: MarkedPart): MarkedPart {
+  return { ...part, marks: part.marks.filter(({ kind }) => kind === 'verb') }
 }
 
 function rangesOf(doc: Text, { line, marks: all }: MarkedPart): Range<Decoration>[] {

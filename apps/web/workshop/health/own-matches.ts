@@ -1,21 +1,10 @@
-import type { Json } from '@opfor/kernel'
+import { pageOf, titleIn } from '../../storage/page-title.ts'
 import type { MatchRecord } from '../../storage/saved-match.ts'
 import { listMatches, loadMatch } from '../../storage/storage.ts'
 import type { SavedJournal } from './run.ts'
 
 /** Of how many matches at most the lines are counted, the last played ones. */
 const most = 50
-
-/** The title of the page that a match was played by; undefined for a match of another game. */
-function titleOf({ head }: Pick<MatchRecord, 'head'>): string | undefined {
-  const { rules } = head as { readonly rules?: { readonly text?: Json } }
-  return typeof rules?.text === 'string' ? titleIn(rules.text) : undefined
-}
-
-/** The title in a page of text. */
-function titleIn(text: string): string | undefined {
-  return /^#[ \t]+(.*?)[ \t]*#*$/mu.exec(text)?.[1]
-}
 
 /**
  * The matches with a page, the last played first. A match carries the text it began with, which an edit of the page does not
@@ -27,7 +16,7 @@ export function matchesOf<M extends Pick<MatchRecord, 'head' | 'entries'>>(
 ): readonly M[] {
   const title = titleIn(text)
   if (title === undefined) return []
-  return matches.filter((match) => match.entries > 0 && titleOf(match) === title).slice(0, most)
+  return matches.filter((match) => match.entries > 0 && titleIn(pageOf(match) ?? '') === title).slice(0, most)
 }
 
 /** The journals of the person's own matches with a page. */

@@ -1,0 +1,128 @@
+import type { Position, Sheet } from '@opfor/sheets'
+import type { Opponent } from '@opfor/variants'
+import { useState } from 'react'
+import { BoardPanel } from '../../boards/board-panel.tsx'
+import { StepArrows } from '../../components/step-arrows.tsx'
+import { opponentWords } from '../../opponents/words.ts'
+import { useSay } from '../../text/language.tsx'
+import { workshopWords } from '../words.ts'
+import { ChangedDecision } from './changed-decision.tsx'
+import './house.css'
+import { HouseLog } from './house-log.tsx'
+import type { ComparedTurn } from './turns.ts'
+import { type PlayedPage, useHouseTurns } from './use-house-turn.ts'
+import { houseRulesWords } from './words.ts'
+
+/** A turn of a match by the house rules of the page, beside what the printed opponent does. */
+export function HouseTurnPane({
+  sheet,
+  page,
+  opponent,
+  line,
+  look,
+}: {
+  readonly sheet: Sheet | undefined
+  readonly page: PlayedPage | undefined
+  readonly opponent: Opponent
+  /** The line of the cursor in the text. */
+  readonly line: number
+  readonly look: (at: Position) => void
+}) {
+  const say = useSay()
+  const { match, compared, another } = useHouseTurns(page, opponent)
+  const [chosen, setChosen] = useState<number>()
+  if (sheet === undefined || match === undefined) return <p className="soft">{say(workshopWords.reading)}</p>
+  if (page === undefined) return <p className="soft">{say(opponentWords.fixFirst)}</p>
+  if (typeof compared === 'string')
+    return (
+      <p role="alert" className="notice">
+        {compared}
+      </p>
+    )
+  const last = compared.length - 1
+  const at = chosen === undefined || chosen > last ? last : chosen
+  const shown = compared[at]
+  if (match === 'none' || shown === undefined) return <p className="soft">{say(houseRulesWords.noTurn)}</p>
+  const { number: turn } = shown.turn
+  return (
+    <div className="workshop-scroll">
+      <div className="row workshop-match">
+        <p className="soft">
+          {match.name === undefined
+            ? say(houseRulesWords.turnOfSample, { turn })
+            : say(houseRulesWords.turnOf, { turn, name: match.name })}
+        </p>
+        <StepArrows step={at} steps={last} go={setChosen} />
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            another()
+            setChosen(undefined)
+          }}
+        >
+          {say(houseRulesWords.another)}
+        </button>
+      </div>
+      <Changed page={page} compared={compared} go={setChosen} at={at} />
+      {shown.nth !== undefined && <ChangedDecision compared={shown} variant={page.variant} look={look} />}
+      <div className="house-board">
+        <BoardPanel
+          game={page.game}
+          situation={shown.house.situation}
+          question={undefined}
+          choose={() => undefined}
+          lastMove={shown.house.told}
+        />
+      </div>
+      <HouseLog compared={shown} variant={page.variant} line={line} look={look} />
+    </div>
+  )
+}
+
+/** Which turns of the match go otherwise. */
+function Changed({
+  page,
+  compared,
+  at,
+  go,
+}: {
+  readonly page: PlayedPage
+  readonly compared: readonly ComparedTurn[]
+  readonly at: number
+  readonly go: (nth: number) => void
+}) {
+  const say = useSay()
+  const differing = compared.flatMap(({ nth, turn }, index) =>
+    nth === undefined ? [] : [{ index, turn: turn.number }],
+  )
+  if (differing.length === 0) {
+    const isChanged = page.variant.changes.length > 0
+    return (
+      <p className="soft" role="status">
+        {say(isChanged ? houseRulesWords.sameTurns : houseRulesWords.unchanged)}
+      </p>
+    )
+  }
+  return (
+    <div className="house-changes">
+      <p>
+        {say(houseRulesWords.changedTurns, { count: differing.length, all: compared.length })}
+        {compared[at]?.nth === undefined && ` ${say(houseRulesWords.sameTurn)}`}
+      </p>
+      <div className="row">
+        {differing.map(({ index, turn }) => (
+          <button
+            key={index}
+            type="button"
+            className="button quiet"
+            aria-pressed={index === at}
+            onClick={() => go(index)}
+          >
+            {say(houseRulesWords.showTurn, { turn })}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

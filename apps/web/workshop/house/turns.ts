@@ -1,0 +1,137 @@
+import {
+  chanceOf,
+  type Decision,
+  type Game,
+  type Json,
+  type Question,
+  type Readings,
+  type Settings,
+  type Standing,
+  Story,
+  Table,
+  type Told,
+  untilOver,
+} from '@opfor/kernel'
+
+/** A turn of a match: the situation at its start, and what was answered in it, by question. */
+export interface MatchTurn {
+  /** Which turn of the match it is, from 1. */
+  readonly number: number
+  readonly situation: unknown
+  readonly answers: ReadonlyMap<string, readonly Json[]>
+}
+
+/** A turn as it was played by an opponent. */
+export interface PlayedTurn {
+  readonly told: readonly Told<unknown>[]
+  readonly decisions: readonly Decision[]
+  /** The situation at its end. */
+  readonly situation: unknown
+}
+
+/** A turn played by the printed opponent and by house rules; `nth` is the first decision that differs. */
+export interface ComparedTurn {
+  readonly turn: MatchTurn
+  readonly printed: PlayedTurn
+  readonly house: PlayedTurn
+  readonly nth: number | undefined
+}
+
+/** The turns of a match in which the opponent decided something, without set-up. */
+export function turnsOf({
+  told,
+  steps,
+  journal,
+}: Pick<Standing, 'told' | 'steps' | 'journal'>): readonly MatchTurn[] {
+  const first = journal.start === undefined ? 1 : 0
+  const byTurn = Map.groupBy(told, ({ turn }) => turn)
+  return [...byTurn].flatMap(([turn, all]): readonly MatchTurn[] => {
+    if (turn < first || !all.some((one) => one.kind === 'decision')) return []
+    const situation = startOf(all)
+    const from = Math.max(0, ...(byTurn.get(turn - 1) ?? []).map(({ after }) => after))
+    const until = Math.min(steps.length, ...(byTurn.get(turn + 1) ?? []).map(({ after }) => after))
+    const given = steps.slice(from, until).flatMap((step) => ('q' in step ? [step] : []))
+    const answers = Map.groupBy(given, ({ q }) => q)
+    return situation === undefined
+      ? []
+      : [
+          {
+            number: turn + 1 - first,
+            situation,
+            answers: new Map([...answers].map(([q, all]) => [q, all.map(({ a }) => a)])),
+          },
+        ]
+  })
+}
+
+/** The situation before anything happened. */
+function startOf(told: readonly Told<unknown>[]): unknown {
+  for (const one of told) {
+    if (one.kind === 'decision') return one.situation
+    if (one.kind === 'change') return one.before
+  }
+  return undefined
+}
+
+/** Plays a turn by a game: with the answers of the match where it asks the same, else with random ones of this seed. */
+function playTurn(
+  game: Game,
+  { situation, answers, number }: MatchTurn,
+  settings: Settings,
+  seed: number,
+): PlayedTurn {
+  const { rulings } = game.begin(settings) as { readonly rulings: Readings }
+  const counts = new Map<string, number>()
+  let asked = 0
+  const reply = (question: Question): unknown => {
+    const nth = counts.get(question.id) ?? 0
+    counts.set(question.id, nth + 1)
+    asked += 1
+    const given = answers.get(question.id)?.[nth]
+    const parsed = given === undefined ? undefined : question.parse(given)
+    return parsed?.ok === true ? parsed.value : question.sample(chanceOf(seed, number * 1000 + asked))
+  }
+  const story = new Story<unknown>(() => ({ steps: asked, turns: number }))
+  const isOver = (): boolean => game.outcome(table.now) !== undefined
+  const start = { ...(situation as object), rulings }
+  const table: Table<unknown> = new Table<unknown>(
+    start,
+    reply,
+    story,
+    undefined,
+    undefined,
+    undefined,
+    isOver,
+  )
+  untilOver(game.turn(table)).next()
+  const decisions = story.told.filter((one) => one.kind === 'decision')
+  return {
+    told: story.told,
+    decisions: decisions.filter(({ by }) => by.kind !== 'chart'),
+    situation: table.now,
+  }
+}
+
+/** Plays a turn by both opponents. */
+export function compareTurn(
+  printed: Game,
+  house: Game,
+  turn: MatchTurn,
+  settings: Settings,
+  seed: number,
+): ComparedTurn {
+  const [first, second] = [printed, house].map((game) => playTurn(game, turn, settings, seed)) as [
+    PlayedTurn,
+    PlayedTurn,
+  ]
+  return { turn, printed: first, house: second, nth: firstDifference(first.decisions, second.decisions) }
+}
+
+function firstDifference(one: readonly Decision[], other: readonly Decision[]): number | undefined {
+  const length = Math.max(one.length, other.length)
+  for (let nth = 0; nth < length; nth += 1) {
+    const [first, second] = [one[nth], other[nth]]
+    if (first?.by.id !== second?.by.id || first?.chosen?.id !== second?.chosen?.id) return nth
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import { message } from '@opfor/kernel'
+
+/** Texts of the workshop of house rules. */
+export const houseRulesWords = {
+  turn: message('web.houseRules.turn', 'Beside the board'),
+  compare: message('web.houseRules.compare', 'Compare'),
+  turnOf: message('web.houseRules.turnOf', 'Turn {turn} of "{name}"'),
+  turnOfSample: message('web.houseRules.turnOfSample', 'Turn {turn} of a match with random answers'),
+  another: message('web.houseRules.another', 'Another match'),
+  noTurn: message('web.houseRules.noTurn', 'There is no turn to show.'),
+  unchanged: message(
+    'web.houseRules.unchanged',
+    'This page changes nothing yet. Move a line, and the turn is played again.',
+  ),
+  sameTurn: message('web.houseRules.sameTurn', 'This turn goes as printed.'),
+  sameTurns: message('web.houseRules.sameTurns', 'Every turn of this match goes as printed.'),
+  changedTurns: message(
+    'web.houseRules.changedTurns',
+    '{count, plural, one {One of {all} turns goes} other {# of {all} turns go}} otherwise:',
+  ),
+  showTurn: message('web.houseRules.showTurn', 'Turn {turn}'),
+  printed: message('web.houseRules.printed', 'Printed'),
+  yours: message('web.houseRules.yours', 'Yours'),
+  nothing: message('web.houseRules.nothing', 'nothing to decide'),
+  firstChange: message('web.houseRules.firstChange', 'The first decision of this turn that changes'),
+} as const
