@@ -59,6 +59,7 @@ import { roundWords } from './components/round-words.ts'
 import { resultWords } from './result/words.ts'
 import { watchWords } from './watch/words.ts'
 import { healthWords, offerWords } from './workshop/health/words.ts'
+import { compareWords } from './workshop/house/compare-words.ts'
 import { houseRulesWords } from './workshop/house/words.ts'
 import { searchWords, workshopWords } from './workshop/words.ts'
 import { whyWords } from './why/words.ts'
@@ -125,6 +126,7 @@ const vocabularies: Vocabularies = {
   searchWords,
   healthWords,
   houseRulesWords,
+  compareWords,
   offerWords,
   inPlayWords,
   exampleWords,

@@ -37,7 +37,12 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'opponents/page-dialog.tsx',
     'storage/sheet-games.ts',
   ],
-  workshop: ['workshop/workshop-screen.tsx', 'workshop/worker.ts', 'workshop/health/worker.ts'],
+  workshop: [
+    'workshop/workshop-screen.tsx',
+    'workshop/worker.ts',
+    'workshop/health/worker.ts',
+    'workshop/house/compare-worker.ts',
+  ],
   server: [
     'account/account-screen.tsx',
     'account/items/sync-items.ts',

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 const workersOf: Readonly<Record<string, { readonly name: string; readonly module: string }>> = {
   'virtual:lab-worker': { name: 'lab-worker', module: 'lab/worker.ts' },
   'virtual:health-worker': { name: 'health-worker', module: 'workshop/health/worker.ts' },
+  'virtual:compare-worker': { name: 'compare-worker', module: 'workshop/house/compare-worker.ts' },
   'virtual:workshop-worker': { name: 'workshop-worker', module: 'workshop/worker.ts' },
 }
 

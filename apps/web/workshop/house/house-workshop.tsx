@@ -20,11 +20,12 @@ import { useKeptText } from '../undo/use-kept-text.ts'
 import { useCheckedText } from '../use-checked-text.ts'
 import { workshopWords } from '../words.ts'
 import '../workshop.css'
+import { ComparePane } from './compare-pane.tsx'
 import { HouseTurnPane } from './turn-pane.tsx'
 import { usePlayedPage } from './use-house-turn.ts'
 import { houseRulesWords } from './words.ts'
 
-type PaneName = 'text' | 'turn'
+type PaneName = 'text' | 'turn' | 'compare'
 
 /** House rules on the left, what they do on the right: at the board of their game, and in many matches. */
 export function HouseWorkshop({
@@ -85,6 +86,7 @@ export function HouseWorkshop({
   const tabs: readonly Tab<PaneName>[] = [
     ...(small ? [text] : []),
     { name: 'turn', title: say(houseRulesWords.turn) },
+    { name: 'compare', title: say(houseRulesWords.compare) },
   ]
   const shown = !small && pane === 'text' ? 'turn' : pane
   return (
@@ -123,6 +125,9 @@ export function HouseWorkshop({
           {!small && <Tabs tabs={tabs} selected={shown} select={setPane} />}
           <Pane name="turn" isShown={shown === 'turn'}>
             <HouseTurnPane sheet={sheet} page={page} opponent={opponent} line={line} look={look} />
+          </Pane>
+          <Pane name="compare" isShown={shown === 'compare'}>
+            <ComparePane sheet={sheet} page={page} opponent={opponent} look={look} />
           </Pane>
         </div>
       </main>

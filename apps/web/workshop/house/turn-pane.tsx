@@ -6,9 +6,10 @@ import { StepArrows } from '../../components/step-arrows.tsx'
 import { opponentWords } from '../../opponents/words.ts'
 import { useSay } from '../../text/language.tsx'
 import { workshopWords } from '../words.ts'
-import { ChangedDecision } from './changed-decision.tsx'
+import { DecisionSides } from './decision-sides.tsx'
 import './house.css'
 import { HouseLog } from './house-log.tsx'
+import { toldDecision } from './told-decision.ts'
 import type { ComparedTurn } from './turns.ts'
 import { type PlayedPage, useHouseTurns } from './use-house-turn.ts'
 import { houseRulesWords } from './words.ts'
@@ -46,7 +47,7 @@ export function HouseTurnPane({
   const { number: turn } = shown.turn
   return (
     <div className="workshop-scroll">
-      <div className="row workshop-match">
+      <div className="row workshop-match house-turn">
         <p className="soft">
           {match.name === undefined
             ? say(houseRulesWords.turnOfSample, { turn })
@@ -65,7 +66,7 @@ export function HouseTurnPane({
         </button>
       </div>
       <Changed page={page} compared={compared} go={setChosen} at={at} />
-      {shown.nth !== undefined && <ChangedDecision compared={shown} variant={page.variant} look={look} />}
+      <FirstChange page={page} compared={shown} look={look} />
       <div className="house-board">
         <BoardPanel
           game={page.game}
@@ -76,6 +77,30 @@ export function HouseTurnPane({
         />
       </div>
       <HouseLog compared={shown} variant={page.variant} line={line} look={look} />
+    </div>
+  )
+}
+
+/** The first decision of the turn that changes, with both reasons. */
+function FirstChange({
+  page: { variant },
+  compared: { printed, house, nth },
+  look,
+}: {
+  readonly page: PlayedPage
+  readonly compared: ComparedTurn
+  readonly look: (at: Position) => void
+}) {
+  const say = useSay()
+  if (nth === undefined) return undefined
+  return (
+    <div className="notice workshop-change" role="status">
+      <h2>{say(houseRulesWords.firstChange)}</h2>
+      <DecisionSides
+        printed={toldDecision(printed.decisions[nth], variant)}
+        house={toldDecision(house.decisions[nth], variant)}
+        look={look}
+      />
     </div>
   )
 }

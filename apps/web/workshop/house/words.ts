@@ -4,8 +4,8 @@ import { message } from '@opfor/kernel'
 export const houseRulesWords = {
   turn: message('web.houseRules.turn', 'Beside the board'),
   compare: message('web.houseRules.compare', 'Compare'),
-  turnOf: message('web.houseRules.turnOf', 'Turn {turn} of "{name}"'),
-  turnOfSample: message('web.houseRules.turnOfSample', 'Turn {turn} of a match with random answers'),
+  turnOf: message('web.houseRules.turnOf', 'Turn {turn}: {name}'),
+  turnOfSample: message('web.houseRules.turnOfSample', 'Turn {turn}, random answers'),
   another: message('web.houseRules.another', 'Another match'),
   noTurn: message('web.houseRules.noTurn', 'There is no turn to show.'),
   unchanged: message(
@@ -21,6 +21,7 @@ export const houseRulesWords = {
   showTurn: message('web.houseRules.showTurn', 'Turn {turn}'),
   printed: message('web.houseRules.printed', 'Printed'),
   yours: message('web.houseRules.yours', 'Yours'),
+  reasons: message('web.houseRules.reasons', 'Line by line'),
   nothing: message('web.houseRules.nothing', 'nothing to decide'),
   firstChange: message('web.houseRules.firstChange', 'The first decision of this turn that changes'),
 } as const

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test'
+import { otherDevice } from './other-device.ts'
+import { expect, test } from './test.ts'
+import { User } from './user.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** The link of an open dialog that shares. */
+async function linkIn(dialog: Locator): Promise<string> {
+  const link = dialog.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/#/)
+  return link.inputValue()
+}
+
+test('a line is moved, tried at the board, compared with the printed one, played and shared', async ({
+  page,
+  browser,
+}) => {
+  const user = new User(page)
+  await user.openApp()
+  await user.tap('Reference')
+  await user.tap('House rules')
+  await user.tap('Write the printed lists out')
+  const text = page.getByRole('textbox', { name: 'The page' })
+  await text.getByText('# House rules for BLITZKRIEG!').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.type('# Mine')
+  await expect(page.locator('.top h1')).toHaveText('Mine')
+  await expect(page.getByText('This page changes nothing yet.')).toBeVisible()
+
+  await text.getByText('10. most empty spaces in the open campaign').click()
+  for (let moves = 0; moves < 5; moves += 1) await user.tap('Move the line up')
+  await expect(text).toContainText('5. most empty spaces in the open campaign')
+  const turns = page.locator('.house-changes').getByRole('button')
+  await turns.first().click()
+  const sides = page.locator('.workshop-pane-turn .workshop-sides > section')
+  await expect(sides.first()).toContainText(/Printed\s*Theatre: /)
+  await expect(sides.last()).toContainText(/Yours\s*Theatre: .*Line 14 in the text/s)
+  await sides.last().getByRole('button', { name: 'Line 14 in the text' }).click()
+  await expect(text).toBeFocused()
+  await user.expectAccessible()
+
+  await page.getByRole('tab', { name: 'Compare' }).click()
+  await user.tap('Compare with the printed rules')
+  const changes = page.locator('.house-examples > li')
+  await expect(changes).toHaveCount(10)
+  await user.tap('Stop')
+  await changes.last().getByText('Line by line').last().click()
+  await expect(changes.last().locator('.lines:visible > li').first()).not.toBeEmpty()
+  const wins = page.getByRole('row', { name: 'The player wins' }).getByRole('cell')
+  for (const nth of [0, 1, 2]) await expect(wins.nth(nth)).toHaveText(/^[+−]?\d+\.\d% \(.*% to .*%\)$/)
+  await expect(page.locator('.house-verdict')).toHaveText(/^(?:Not known|Known) after \d+ matches: /)
+  await user.expectAccessible()
+
+  await user.tap('Share')
+  const link = await linkIn(page.getByRole('dialog'))
+  const other = await otherDevice(browser)
+  const friend = new User(other.page)
+  await friend.confirmSetUp()
+  await other.page.goto(link)
+  await expect(other.page.getByText('House rules for BLITZKRIEG!', { exact: true })).toBeVisible()
+  await friend.tap('Play')
+  await expect(other.page.getByText('House rules: Mine')).toBeVisible()
+  await friend.expectAccessible()
+  await friend.tap('Start')
+  await friend.waitForQuestion()
+  while (!(await friend.question()).startsWith('Where do you place')) await friend.answer()
+  await friend.tap('Why?')
+  await expect(await friend.expandDecision('Theatre')).toContainText('Mine: Theatre, 5')
+  await other.page.keyboard.press('Escape')
+  await other.page.goto('/')
+  await expect(other.page.locator('.match-row').first()).toContainText('House rules: Mine')
+  expect(other.refused).toEqual([])
+  await other.context.close()
+})
+
+test('house rules that cannot be played say why at their line', async ({ page }) => {
+  const user = new User(page)
+  await page.goto('/#/opponents')
+  const wrong = [
+    '# Wrong',
+    'House rules: BLITZKRIEG!',
+    '## Theatre',
+    'Choose one of the open theatres.',
+    '1. must: a unit can legally be placed there',
+    '2. prefer: you are losing',
+    '## Strategic advantage',
+    'Choose one of the other open theatres.',
+    '1. must: you lead there',
+    'Tie: in order',
+  ]
+  await page.getByRole('textbox', { name: 'Paste the page here' }).fill(wrong.join('\n\n'))
+  await user.tap('Add this page')
+  const found = page.locator('.findings > li')
+  await expect(found.filter({ hasText: 'Line 11' })).toContainText(
+    'BLITZKRIEG! does not know "you are losing" here.',
+  )
+  await expect(found.filter({ hasText: 'Line 5' })).toContainText('does not say what happens in a tie')
+  await expect(found.filter({ hasText: 'Line 17' })).toContainText('BLITZKRIEG! ')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeDisabled()
+  await user.expectAccessible()
+})

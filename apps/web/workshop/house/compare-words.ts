@@ -1,0 +1,47 @@
+import { message } from '@opfor/kernel'
+
+/** Texts of the comparison of house rules with the printed opponent. */
+export const compareWords = {
+  intro: message(
+    'web.compare.intro',
+    'The same seeds are played by the printed opponent and by yours. The player is a program that takes the best move it sees. It ends when it is known whether the win rate changes.',
+  ),
+  introRandom: message(
+    'web.compare.introRandom',
+    'The same seeds are played by the printed opponent and by yours, with random answers of the player. They show which decisions change. They say nothing about win rates.',
+  ),
+  unchanged: message('web.compare.unchanged', 'This page changes nothing yet: both are the same.'),
+  start: message('web.compare.start', 'Compare with the printed rules'),
+  again: message('web.compare.again', 'Compare again'),
+  stop: message('web.compare.stop', 'Stop'),
+  progress: message('web.compare.progress', '{done} of at most {most} matches'),
+  old: message('web.compare.old', 'The text has changed since. These figures belong to the text before.'),
+  failed: message('web.compare.failed', 'The comparison failed. Try again.'),
+  played: message(
+    'web.compare.played',
+    '{games, plural, one {# match was} other {# matches were}} played by both, with random answers.',
+  ),
+  changed: message('web.compare.changed', 'Known after {games} matches: the win rate changes.'),
+  within: message(
+    'web.compare.within',
+    'Known after {games} matches: the win rate changes by at most {points}, if at all.',
+  ),
+  notYet: message('web.compare.notYet', 'Not known yet after {games} matches whether the win rate changes.'),
+  notKnown: message(
+    'web.compare.notKnown',
+    'Not known after {games} matches: the win rate may stay the same, or change by more than {points}.',
+  ),
+  change: message('web.compare.change', 'Change'),
+  wins: message('web.compare.wins', 'The player wins'),
+  turns: message('web.compare.turns', 'Turns'),
+  interval: message('web.compare.interval', '({from} to {to})'),
+  decisions: message(
+    'web.compare.decisions',
+    'Another decision in {changed} of {turns} turns of the opponent ({share}), from the same situation with the same dice and answers.',
+  ),
+  first: message(
+    'web.compare.first',
+    '{count, plural, one {The first changed decision} other {The first # changed decisions}}',
+  ),
+  place: message('web.compare.place', 'Match {match}, turn {turn}'),
+} as const
