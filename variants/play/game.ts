@@ -7,12 +7,12 @@ export function gameOfVariant(text: string, opponent: Opponent): Parsed<Game> {
   const variant = readVariant(text, opponent)
   const [wrong] = variant.findings
   return wrong === undefined
-    ? good(gameOf(variant, opponent))
+    ? good(gameOfRead(variant, opponent))
     : bad(`Line ${wrong.line}: ${say(wrong.message)}`)
 }
 
-/** The game of a page without findings. */
-function gameOf({ text, lists }: Variant, { game }: Opponent): Game {
+/** The game of house rules that were read without findings. */
+export function gameOfRead({ text, lists }: Variant, { game }: Opponent): Game {
   const rules = rulesOf(text)
   const known = <T>(situation: T): T => {
     knowReplaced(rules.digest, lists)

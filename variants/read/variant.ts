@@ -1,5 +1,5 @@
 import { fill, type LineSource, type ReplacedLists } from '@opfor/kernel'
-import { type Finding, readSheet, type Section } from '@opfor/sheets'
+import { type Finding, readSheet, type Section, type Sheet } from '@opfor/sheets'
 import { type AnySource, headingsOf, isColumn, isList, type Opponent } from '../opponent.ts'
 import { words } from '../say/words.ts'
 import type { ListChange } from './change.ts'
@@ -51,8 +51,13 @@ export function isNamed(
 }
 
 /** Reads a page of house rules. It never throws: what is not understood is a finding. */
-export function readVariant(text: string, { game, published }: Opponent): Variant {
-  const sheet = readSheet(text)
+export function readVariant(text: string, opponent: Opponent): Variant {
+  return variantOfSheet(readSheet(text), opponent)
+}
+
+/** House rules of a page that was read already, such as one that changes while it is written. */
+export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Variant {
+  const { text } = sheet
   const findings: Finding[] = sheet.findings.filter(({ id }) => ofShape.includes(id))
   const title = sheet.title === '' ? `House rules for ${game.title}` : sheet.title
   const lists = new Map<string, LineSource>()
