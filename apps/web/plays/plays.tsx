@@ -2,6 +2,7 @@ import { answerTold, type Game, type Message } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
+import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { useGameAt } from '../storage/open-game.ts'
 import type { MatchRecord } from '../storage/saved-match.ts'
 import { listMatches } from '../storage/storage.ts'
@@ -43,6 +44,7 @@ function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Pla
   return (
     <section className="card plays">
       <h2>{game?.title ?? id}</h2>
+      {game !== undefined && <HouseRulesLink game={game} />}
       <p>
         {[
           say(playWords.ended, { count: matches }),

@@ -2,11 +2,13 @@ import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom, problem, value } from '@opfor/kernel/testing'
 import { type Game, good, type Json, rulesOf } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
+import { gameOfVariant, opponentOf, printedVariant } from '@opfor/variants'
 import { expect, test } from 'vitest'
 import { type SavedMatch, toSavedMatch } from './saved-match.ts'
 import type { SavedSheet } from './sheet-list.ts'
 import type { SavedPack } from './pack-storage.ts'
 import { formatBackup } from './backup.ts'
+import { gameInText } from './game-in-text.ts'
 import { type ImportTarget, importText } from './import-text.ts'
 
 const game = smallGame as unknown as Game
@@ -129,6 +131,22 @@ test('a match of a sheet is played by the text that it carries, alone and in a b
   const forged = { ...ofSheet, rules: { ...rulesOf(page), text: `${page}3. It fires.\n` } }
   expect(problem(await imports(JSON.stringify(forged)))).toBe(
     'The rules that this match carries are not those that it was played by.',
+  )
+})
+
+test('a match by house rules is played by the page that it carries', async () => {
+  const opponent = opponentOf('blitzkrieg')
+  if (opponent === undefined) throw new Error('There is no such opponent.')
+  const house = value(gameOfVariant(printedVariant(opponent), opponent))
+  const text = JSON.stringify(playAtRandom(newMatch(house, {}, 5), 5, 6).journal)
+  const found = await gameInText(text, 'blitzkrieg', {
+    game: async () => opponent.game,
+    rules: async () => (page) => gameOfVariant(page, opponent),
+  })
+  expect(value(found).rules?.digest).toBe(house.rules?.digest)
+  const printed = { game: async () => opponent.game, rules: async () => () => good(opponent.game) }
+  expect(problem(await gameInText(text, 'blitzkrieg', printed))).toBe(
+    'The rules that this match carries make another game.',
   )
 })
 

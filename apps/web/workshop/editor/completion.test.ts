@@ -1,5 +1,6 @@
 import { EditorState } from '@codemirror/state'
 import { readSheet } from '@opfor/sheets'
+import { opponentOf } from '@opfor/variants'
 import { expect, test } from 'vitest'
 import { complete } from './completion.ts'
 
@@ -33,4 +34,15 @@ test('a word that is typed in full is not offered', () => {
   const before = offered('1. Choose Ne')
   const isValid = before?.validFor as (text: string) => boolean
   expect([isValid('Nex'), isValid('Next'), isValid('next')]).toEqual([true, false, false])
+})
+
+test('in house rules the words that the game knows in this list are offered, and no names of the page', () => {
+  const text = '# Mine\n\n## Theatre\nChoose one of the open theatres.\n1. prefer: bo\n'
+  const context = { state: EditorState.create({ doc: text }), pos: text.length - 1, explicit: false }
+  const labels = complete(context, readSheet(text), opponentOf('blitzkrieg'))?.options.map(
+    ({ label }) => label,
+  )
+  expect(labels).toContain('bombing is free there')
+  expect(labels).toContain('the bot has 1 VP or more')
+  expect(labels).not.toContain('Theatre')
 })

@@ -17,6 +17,8 @@ export interface ShownMatch {
 /** How many turns and answers a match has that the app plays. */
 const sampleTurns = 12
 const sampleAnswers = 300
+/** How many turns of a match are played again, the last ones. */
+const mostTurns = 30
 
 /** The last saved match of a game in which the opponent has decided something; else one that the app plays. */
 export async function lastMatch(game: Game): Promise<ShownMatch | undefined> {
@@ -51,7 +53,7 @@ export function sampleMatch(game: Game): ShownMatch | undefined {
 }
 
 function shownMatch(match: Conversation<unknown>, name: string | undefined): ShownMatch | undefined {
-  const turns = turnsOf(match)
+  const turns = turnsOf(match).slice(-mostTurns)
   const { settings } = match.journal
   return turns.length === 0 ? undefined : { name, settings, seed: match.seed, turns }
 }

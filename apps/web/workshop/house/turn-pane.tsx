@@ -17,7 +17,7 @@ import { houseRulesWords } from './words.ts'
 /** A turn of a match by the house rules of the page, beside what the printed opponent does. */
 export function HouseTurnPane({
   sheet,
-  page,
+  page: latest,
   opponent,
   line,
   look,
@@ -30,10 +30,11 @@ export function HouseTurnPane({
   readonly look: (at: Position) => void
 }) {
   const say = useSay()
-  const { match, compared, another } = useHouseTurns(page, opponent)
+  const { match, page, compared, another } = useHouseTurns(latest, opponent)
   const [chosen, setChosen] = useState<number>()
-  if (sheet === undefined || match === undefined) return <p className="soft">{say(workshopWords.reading)}</p>
-  if (page === undefined) return <p className="soft">{say(opponentWords.fixFirst)}</p>
+  if (sheet === undefined || match === undefined || (latest !== undefined && page === undefined))
+    return <p className="soft">{say(workshopWords.reading)}</p>
+  if (latest === undefined || page === undefined) return <p className="soft">{say(opponentWords.fixFirst)}</p>
   if (typeof compared === 'string')
     return (
       <p role="alert" className="notice">

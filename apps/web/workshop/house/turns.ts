@@ -74,7 +74,7 @@ function startOf(told: readonly Told<unknown>[]): unknown {
 }
 
 /** Plays a turn by a game: with the answers of the match where it asks the same, else with random ones of this seed. */
-function playTurn(
+export function playTurn(
   game: Game,
   { situation, answers, number }: MatchTurn,
   settings: Settings,
@@ -112,19 +112,9 @@ function playTurn(
   }
 }
 
-/** Plays a turn by both opponents. */
-export function compareTurn(
-  printed: Game,
-  house: Game,
-  turn: MatchTurn,
-  settings: Settings,
-  seed: number,
-): ComparedTurn {
-  const [first, second] = [printed, house].map((game) => playTurn(game, turn, settings, seed)) as [
-    PlayedTurn,
-    PlayedTurn,
-  ]
-  return { turn, printed: first, house: second, nth: firstDifference(first.decisions, second.decisions) }
+/** Compares a turn of the printed opponent with the same turn by house rules. */
+export function comparedTurn(turn: MatchTurn, printed: PlayedTurn, house: PlayedTurn): ComparedTurn {
+  return { turn, printed, house, nth: firstDifference(printed.decisions, house.decisions) }
 }
 
 function firstDifference(one: readonly Decision[], other: readonly Decision[]): number | undefined {

@@ -1,9 +1,10 @@
 import { type Game, problemOf } from '@opfor/kernel'
 import type { Sheet } from '@opfor/sheets'
-import { gameOfVariant, type Opponent, readVariant, type Variant } from '@opfor/variants'
+import { gameOfRead, type Opponent, type Variant } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
+import { variantIn } from '../../opponents/house-sheet.ts'
 import { lastMatch, sampleMatch, type ShownMatch } from './position.ts'
-import { type ComparedTurn, compareTurn } from './turns.ts'
+import { type ComparedTurn, comparedTurn, type MatchTurn, type PlayedTurn, playTurn } from './turns.ts'
 
 /** The house rules of a page that can be played. */
 export interface PlayedPage {
@@ -14,25 +15,53 @@ export interface PlayedPage {
 /** The page as it is played; undefined as long as something is left to fix. */
 export function usePlayedPage(sheet: Sheet | undefined, opponent: Opponent): PlayedPage | undefined {
   return useMemo(() => {
-    if (sheet === undefined || sheet.findings.length > 0) return undefined
-    const made = gameOfVariant(sheet.text, opponent)
-    return made.ok ? { variant: readVariant(sheet.text, opponent), game: made.value } : undefined
+    const variant = sheet && variantIn(sheet)
+    if (variant === undefined || variant.findings.length > 0) return undefined
+    return { variant, game: gameOfRead(variant, opponent) }
   }, [sheet, opponent])
 }
 
+/** How long nothing is typed before the turns are played again. */
+const pause = 150
+
 /** The turns of a match, each by the printed opponent and by house rules. */
-export function useHouseTurns(page: PlayedPage | undefined, { game: printed }: Opponent) {
+export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }: Opponent) {
   const [match, setMatch] = useState<ShownMatch | 'none'>()
   useEffect(() => {
     void lastMatch(printed).then((found) => setMatch(found ?? 'none'))
   }, [printed])
+  const [page, setPage] = useState(latest)
+  useEffect(() => {
+    const timer = setTimeout(() => setPage(latest), pause)
+    return () => clearTimeout(timer)
+  }, [latest])
+  const asPrinted = useMemo(() => attempt(() => playedBy(printed, match)), [match, printed])
   const compared = useMemo((): readonly ComparedTurn[] | string => {
-    if (match === undefined || match === 'none' || page === undefined) return []
-    try {
-      return match.turns.map((turn) => compareTurn(printed, page.game, turn, match.settings, match.seed))
-    } catch (error) {
-      return problemOf(error)
-    }
-  }, [match, page, printed])
-  return { match, compared, another: () => setMatch(sampleMatch(printed) ?? 'none') }
+    if (typeof asPrinted === 'string') return asPrinted
+    if (page === undefined) return []
+    const house = attempt(() => playedBy(page.game, match))
+    if (typeof house === 'string') return house
+    return asPrinted.map(({ turn, played }, nth) => comparedTurn(turn, played, house[nth]?.played ?? played))
+  }, [match, page, asPrinted])
+  return { match, page, compared, another: () => setMatch(sampleMatch(printed) ?? 'none') }
+}
+
+interface OneTurn {
+  readonly turn: MatchTurn
+  readonly played: PlayedTurn
+}
+
+/** The turns of a match by a game. */
+function playedBy(game: Game, match: ShownMatch | 'none' | undefined): readonly OneTurn[] {
+  if (match === undefined || match === 'none') return []
+  return match.turns.map((turn) => ({ turn, played: playTurn(game, turn, match.settings, match.seed) }))
+}
+
+/** Rules that fail say why; the text stays as it is. */
+function attempt<T>(work: () => readonly T[]): readonly T[] | string {
+  try {
+    return work()
+  } catch (error) {
+    return problemOf(error)
+  }
 }
