@@ -34,7 +34,8 @@ export {
 } from './first-that-can.ts'
 export type { ListExtras } from './more.ts'
 export type { Published } from './published.ts'
-export { knowReplaced, type ReplacedLists, withReplaced } from './replaced-lists.ts'
+export { knowReplaced, withReplaced } from './know-replaced.ts'
+export type { ReplacedLists } from './replaced-lists.ts'
 export { cards, type Section, type SectionLine, steps } from './section.ts'
 export { type List, select } from './select.ts'
 export {

@@ -6,7 +6,8 @@ import { fewest, most } from './filter.ts'
 import { type Action, firstThatCan } from './first-that-can.ts'
 import type { List } from './select.ts'
 import { select } from './select.ts'
-import { knowReplaced, type ReplacedLists, withReplaced } from './replaced-lists.ts'
+import { knowReplaced, withReplaced } from './know-replaced.ts'
+import type { ReplacedLists } from './replaced-lists.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
 import { printedOrder } from './tie-break.ts'
@@ -72,7 +73,7 @@ test('lists that are not replaced are read themselves, also where the replacemen
 
 test('a situation that names unknown lists is not played by printed ones', () => {
   const lost = { ...now, rulings: { replacedBy: 'lost' } }
-  expect(() => chosenIn(lost)).toThrow('The lists lost of this match are not known.')
+  expect(() => chosenIn(lost)).toThrow('Unknown lists: lost.')
 })
 
 test('two hundred sets of lists are known, those used last', () => {
@@ -82,7 +83,7 @@ test('two hundred sets of lists are known, those used last', () => {
   knowReplaced('mine', new Map([['stone', lightest]]))
   knowReplaced('one more', new Map())
   expect(chosenIn(mine).chosen).toBe('a')
-  expect(() => chosenIn(withReplaced(now, 'other 1'))).toThrow('not known')
+  expect(() => chosenIn(withReplaced(now, 'other 1'))).toThrow('Unknown lists: other 1.')
 })
 
 test('a column is replaced', () => {
