@@ -40,6 +40,7 @@ export function OpponentsScreen() {
     void listSheets().then(setSheets)
     void refresh()
   }, [refresh])
+  const own = sheets?.filter(({ text }) => houseRulesOf(text) === undefined) ?? []
   const add = async (text: string): Promise<void> => go(`/opponent/${await addSheet(text)}`)
   const makeSheet = async (text: string): Promise<void> => go(`/workshop/${await addSheet(text)}`)
   return (
@@ -47,23 +48,19 @@ export function OpponentsScreen() {
       <TopBar title={say(opponentWords.title)} back="/" />
       <main className="page opponents-page">
         <p>{say(opponentWords.intro)}</p>
-        {sheets !== undefined && (
+        {sheets !== undefined && (own.length > 0 || sheets.length === 0) && (
           <section>
             <h2>{say(opponentWords.own)}</h2>
-            {sheets.length === 0 ? (
-              <p className="soft">{say(opponentWords.none)}</p>
-            ) : (
-              <Shelf sheets={sheets.filter(({ text }) => houseRulesOf(text) === undefined)} />
-            )}
+            {own.length === 0 ? <p className="soft">{say(opponentWords.none)}</p> : <Shelf sheets={own} />}
           </section>
         )}
         {games.map(({ id, title }) => {
-          const own = sheets?.filter(({ text }) => houseRulesOf(text) === id) ?? []
+          const pages = sheets?.filter(({ text }) => houseRulesOf(text) === id) ?? []
           return (
-            own.length > 0 && (
+            pages.length > 0 && (
               <section key={id}>
                 <h2>{say(opponentWords.houseOf, { game: title })}</h2>
-                <Shelf sheets={own} />
+                <Shelf sheets={pages} />
               </section>
             )
           )

@@ -35,7 +35,7 @@ export function complete(
   const names =
     opponent === undefined
       ? namesOf(sheet).map(({ name, kind }): Completion => ({ label: name, type: kind }))
-      : knownIn(section?.heading ?? '', opponent)
+      : rankedFor(before, knownIn(section?.heading ?? '', opponent))
   const options = [...verbs, ...names]
   // What is typed in full is not offered: Enter and the arrows belong to the text then.
   const isFull = (text: string) => (option: Completion) => option.label.toLowerCase() === text.toLowerCase()
@@ -55,6 +55,19 @@ function knownIn(heading: string, opponent: Opponent): readonly Completion[] {
   const found = lists.get(heading) ?? namesFor(heading, opponent).map(completionOf)
   lists.set(heading, found)
   return found
+}
+
+/** What stands before the words of each kind. */
+const places: readonly (readonly [RegExp, KnownName['kind']])[] = [
+  [/\bif (?:not )?[^:]*$/u, 'condition'],
+  [/\b(?:most|fewest|least) [^:]*$/u, 'number'],
+  [/\b(?:must|prefer|avoid)(?: not)?:[^:]*$/u, 'fact'],
+]
+
+/** What fits the place comes first. */
+function rankedFor(before: string, known: readonly Completion[]): readonly Completion[] {
+  const kind = places.find(([pattern]) => pattern.test(before))?.[1]
+  return known.map((each) => (each.type === kind ? { ...each, boost: 50 } : each))
 }
 
 function completionOf({ name, kind }: KnownName): Completion {

@@ -5,6 +5,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   'web.houseRules.turnOf': 'Zug {turn}: {name}',
   'web.houseRules.turnOfSample': 'Zug {turn}, zufällige Antworten',
   'web.houseRules.another': 'Andere Partie',
+  'web.houseRules.lastPlayable':
+    'Noch ist etwas zu beheben. Das ist der Zug nach dem letzten Text, der sich spielen lässt.',
   'web.houseRules.noTurn': 'Es gibt keinen Zug zu zeigen.',
   'web.houseRules.unchanged':
     'Diese Seite ändert noch nichts. Verschieb eine Zeile, und der Zug wird noch einmal gespielt.',

@@ -90,7 +90,7 @@ export function HouseWorkshop({
   ]
   const shown = !small && pane === 'text' ? 'turn' : pane
   return (
-    <div className="workshop">
+    <div className="workshop house-workshop">
       <TopBar title={sheet?.title ?? saved.title} back={`/house-rules/${opponent.game.id}`}>
         <Link href={`/opponent/${saved.id}`} className="text-button workshop-print" onClick={keeper.flush}>
           {say(opponentWords.page)}

@@ -32,9 +32,11 @@ export function HouseTurnPane({
   const say = useSay()
   const { match, page, compared, another } = useHouseTurns(latest, opponent)
   const [chosen, setChosen] = useState<number>()
-  if (sheet === undefined || match === undefined || (latest !== undefined && page === undefined))
-    return <p className="soft">{say(workshopWords.reading)}</p>
-  if (latest === undefined || page === undefined) return <p className="soft">{say(opponentWords.fixFirst)}</p>
+  const isBroken = sheet !== undefined && sheet.findings.length > 0
+  if (match === undefined || page === undefined)
+    return (
+      <p className="soft house-empty">{say(isBroken ? opponentWords.fixFirst : workshopWords.reading)}</p>
+    )
   if (typeof compared === 'string')
     return (
       <p role="alert" className="notice">
@@ -44,7 +46,8 @@ export function HouseTurnPane({
   const last = compared.length - 1
   const at = chosen === undefined || chosen > last ? last : chosen
   const shown = compared[at]
-  if (match === 'none' || shown === undefined) return <p className="soft">{say(houseRulesWords.noTurn)}</p>
+  if (match === 'none' || shown === undefined)
+    return <p className="soft house-empty">{say(houseRulesWords.noTurn)}</p>
   const { number: turn } = shown.turn
   return (
     <div className="workshop-scroll">
@@ -66,6 +69,11 @@ export function HouseTurnPane({
           {say(houseRulesWords.another)}
         </button>
       </div>
+      {isBroken && (
+        <p className="notice" role="status">
+          {say(houseRulesWords.lastPlayable)}
+        </p>
+      )}
       <Changed page={page} compared={compared} go={setChosen} at={at} />
       <FirstChange page={page} compared={shown} look={look} />
       <div className="house-board">

@@ -43,6 +43,6 @@ test('the printed page changes no turn, and a line that is moved changes some, b
   expect(changed.length).toBeGreaterThan(0)
   const [first] = changed
   const decision = first?.house.decisions[first.nth ?? 0]
-  const variant = readVariant(moved, opponent as NonNullable<typeof opponent>)
+  const variant = readVariant(moved, opponent)
   expect(decision && placeOfDecision(variant, decision)?.line).toBe(14)
 })

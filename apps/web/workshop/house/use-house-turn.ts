@@ -31,7 +31,9 @@ export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }:
     void lastMatch(printed).then((found) => setMatch(found ?? 'none'))
   }, [printed])
   const [page, setPage] = useState(latest)
+  // As long as something is to fix, the last text that can be played is shown.
   useEffect(() => {
+    if (latest === undefined) return undefined
     const timer = setTimeout(() => setPage(latest), pause)
     return () => clearTimeout(timer)
   }, [latest])

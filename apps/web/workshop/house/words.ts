@@ -7,6 +7,10 @@ export const houseRulesWords = {
   turnOf: message('web.houseRules.turnOf', 'Turn {turn}: {name}'),
   turnOfSample: message('web.houseRules.turnOfSample', 'Turn {turn}, random answers'),
   another: message('web.houseRules.another', 'Another match'),
+  lastPlayable: message(
+    'web.houseRules.lastPlayable',
+    'Something is left to fix. This is the turn by the last text that can be played.',
+  ),
   noTurn: message('web.houseRules.noTurn', 'There is no turn to show.'),
   unchanged: message(
     'web.houseRules.unchanged',
