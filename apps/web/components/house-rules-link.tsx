@@ -2,7 +2,7 @@ import type { Game } from '@opfor/kernel'
 import { Link } from 'wouter'
 import { addressOf } from '../storage/address.ts'
 import { houseTitle } from '../storage/page-title.ts'
-import { houseWords } from '../text/house-words.ts'
+import { houseRulesTold, houseWords } from '../text/house-words.ts'
 import { useSay } from '../text/language.tsx'
 
 /** The house rules that a game is played by, with the way to their page; nothing for printed rules. */
@@ -12,7 +12,7 @@ export function HouseRulesLink({ game }: { readonly game: Pick<Game, 'id' | 'rul
   if (title === undefined) return undefined
   return (
     <p className="house-rules">
-      <strong>{say(houseWords.by, { title })}</strong>{' '}
+      <strong>{say(houseRulesTold(title))}</strong>{' '}
       <Link href={`/house-rules/${addressOf(game)}`} className="text-button">
         {say(houseWords.read)}
       </Link>

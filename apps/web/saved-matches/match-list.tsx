@@ -7,7 +7,7 @@ import { ui } from '../text/words.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import './saved-matches.css'
 import { houseTitleOf } from '../storage/page-title.ts'
-import { houseWords } from '../text/house-words.ts'
+import { houseRulesTold } from '../text/house-words.ts'
 import { progressText } from '../storage/progress-text.ts'
 import { savedMatchWords } from './words.ts'
 
@@ -109,7 +109,7 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
       <Link href={`/match/${match.id}`} className="match-link">
         <strong>{match.name}</strong>
         <span className="soft">{[played, say(progressText(match)), result].filter(Boolean).join(' · ')}</span>
-        {title !== undefined && <span className="soft">{say(houseWords.by, { title })}</span>}
+        {title !== undefined && <span className="soft">{say(houseRulesTold(title))}</span>}
         {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
       </Link>
       <button

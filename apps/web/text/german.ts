@@ -2,6 +2,7 @@
 export const germanTexts: Readonly<Record<string, string>> = {
   'web.house.title': 'Hausregeln',
   'web.house.by': 'Hausregeln: {title}',
+  'web.house.own': '{title}',
   'web.house.read': 'Die Hausregeln lesen',
   'web.app': 'Opfor',
   'web.start': 'Los',
