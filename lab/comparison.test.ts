@@ -10,6 +10,7 @@ import { playMatch, settingsOf } from './match.ts'
 import { opponentOf, pairOf } from './opponents.ts'
 import type { PolicyChoice, PolicyName } from './policies.ts'
 import { recordMatch } from './recorded-match.ts'
+import { replayTurn } from './replay-turn.ts'
 import { withSwappedLines } from './testing/swapped-lines.ts'
 
 const game = (id: string): Game => {
@@ -90,4 +91,17 @@ test('other readings are compared turn by turn, other options only as matches', 
   const levels = { options: { difficulty: 'hard' } }
   const options = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, levels))
   expect(compareBatch(options, by('random'), { from: 0, to: 5 }).replayed).toBeUndefined()
+})
+
+test.each([
+  ['blitzkrieg', 1],
+  ['blood-and-plunder', 1],
+  ['admiral', 1],
+  ['conflict-of-heroes', 63],
+])('%s compared with itself has no turn that goes otherwise', (id, seed) => {
+  const own = opponentOf(game(id), {})
+  const match = recordMatch(game(id), own.settings, by('random'), seed)
+  const turns = match.recorded.map((turn) => replayTurn(game(id), own.rulings, turn, seed).same)
+  expect(turns.length).toBeGreaterThan(3)
+  expect(turns.filter((same) => !same)).toEqual([])
 })

@@ -76,7 +76,7 @@ export function runTurn<S>(
     reply,
     recorder,
     memory,
-    undefined,
+    turn.decisions,
     undefined,
     () => game.outcome(table.now) !== undefined,
   )
