@@ -7,6 +7,7 @@ const packages = {
   kernel: 'kernel',
   games: 'games',
   sheets: 'sheets',
+  variants: 'variants',
   lab: 'lab',
   sync: 'sync',
   studies: 'studies',

@@ -9,17 +9,17 @@ describe.each(opponents)('$game.title', (opponent) => {
   test('an edit changes something, and is refused only for lines that are needed', () => {
     expect(new Set(edits.map(({ told }) => told)).size).toBe(edits.length)
     const read = edits
-      .filter((_, at) => at % 5 === 0)
+      .filter((_, at) => at % 10 === 0)
       .map(({ told, text }) => ({ told, ...readVariant(text, opponent) }))
     expect(read.filter(({ changes }) => changes.length === 0).map(({ told }) => told)).toEqual([])
     const ids = read.flatMap(({ findings }) => findings.map(({ id }) => id))
     expect(ids.filter((id) => !/needed|noTie/.test(id))).toEqual([])
   })
 
-  test('one in twenty of them is played to its end', () => {
+  test('one in forty of them is played to its end', () => {
     const settings = randomReadings(opponent.game, 0)
-    const games = edits.filter((_, at) => at % 20 === 0).map(({ text }) => gameOfPage(text))
-    expect(games.length).toBeGreaterThan(1)
+    const games = edits.filter((_, at) => at % 40 === 0).map(({ text }) => gameOfPage(text))
+    expect(games.length).toBeGreaterThan(0)
     for (const game of games)
       if (game.ok) expect(playedMatch(game.value, settings, 1).decisions).toBeGreaterThan(0)
   })

@@ -54,12 +54,14 @@ test('every command of the README that needs no database runs from the packed pa
   const study = { format: 1, name: 'Short', game: 'blitzkrieg', policies: ['random'], until: { games: 20 } }
   writeFileSync(path.join(empty, 'study.json'), JSON.stringify(study))
   writeFileSync(path.join(empty, 'page.md'), opfor(['sheet', 'new', 'lists']).stdout)
+  writeFileSync(path.join(empty, 'mine.md'), opfor(['variant', 'blitzkrieg']).stdout)
   writeFileSync(
     path.join(empty, 'list.txt'),
     '1. Move towards the nearest enemy.\n2. Shoot at the nearest enemy.\n',
   )
   for (const command of commands) {
-    const fewGames = /^lab (diff )?blitzkrieg/.test(command) ? ['--games', '20'] : []
+    const isLong = /^lab (?:diff |lines )?blitzkrieg/.test(command)
+    const fewGames = isLong ? ['--games', command.startsWith('lab lines') ? '2' : '20'] : []
     const { status, stderr, stdout } = opfor([...command.split(' '), ...fewGames], '1\n'.repeat(40))
     // A match that is not over when the input ends says so by a code of its own.
     const isFine = status === 0 || (status === 3 && command.startsWith('play'))

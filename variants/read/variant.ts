@@ -102,7 +102,7 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
 }
 
 /** The name that lines of a page are cited by: it says that they are house rules. */
-function citedAs(title: string): string {
+export function citedAs(title: string): string {
   return /house rules|hausregeln/iu.test(title) ? title : `House rules: ${title}`
 }
 

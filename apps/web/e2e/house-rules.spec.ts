@@ -94,7 +94,7 @@ test('house rules that cannot be played say why at their line', async ({ page })
   await user.tap('Add this page')
   const found = page.locator('.findings > li')
   await expect(found.filter({ hasText: 'Line 11' })).toContainText(
-    'BLITZKRIEG! does not know "you are losing" here.',
+    'BLITZKRIEG! does not know "you are losing" in "Theatre".',
   )
   await expect(found.filter({ hasText: 'Line 5' })).toContainText('does not say what happens in a tie')
   await expect(found.filter({ hasText: 'Line 17' })).toContainText('BLITZKRIEG! ')

@@ -1,10 +1,10 @@
 import type { Decision, Rule } from '@opfor/kernel'
 import type { Position } from '@opfor/sheets'
-import type { Variant } from '@opfor/variants'
+import { citedAs, type Variant } from '@opfor/variants'
 
 /** Where a line of house rules stands on its page; undefined for a line that is as printed. */
 export function placeOfHouseRule({ title, changes, text }: Variant, { cite }: Rule): Position | undefined {
-  if (cite.book !== title) return undefined
+  if (cite.book !== citedAs(title)) return undefined
   const change = changes.find(({ list, number }) => list === cite.heading && number === cite.number)
   if (change?.line === undefined) return undefined
   const { line } = change
