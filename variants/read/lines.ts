@@ -1,4 +1,4 @@
-import { fill } from '@opfor/kernel'
+import { fill, type Message } from '@opfor/kernel'
 import type { ListLine, Quantity } from '@opfor/sheets'
 import { words } from '../say/words.ts'
 import { conditionsIn, type PrintedNode } from '../printed/nodes.ts'
@@ -53,13 +53,7 @@ export function readLines(
           if (condition !== undefined)
             return [{ kind: 'if', condition, nodes: nodes(line.lines, [...under, condition.name]) }]
           const names = conditionNames(conditions, published)
-          const near = nearestName(text, names)
-          const told = fill(words.unknownCondition, {
-            game: game.title,
-            words: text,
-            facts: namesTold(names),
-          })
-          report(reading, line.condition, told, near === undefined ? [] : [writing(line.condition, near)])
+          unknown(words.unknownCondition, text, line.condition, names)
           nodes(line.lines, under)
           return []
         }
@@ -74,6 +68,20 @@ export function readLines(
           return []
       }
     })
+
+  /** Reports words that are not known, and offers the nearest of the names. */
+  const unknown = (
+    message: Message,
+    text: string,
+    place: Pick<ListLine, 'at'>,
+    names: readonly string[],
+    told: readonly string[] = names,
+  ): readonly ReadNode[] => {
+    const near = nearestName(text, names)
+    const params = { game: game.title, words: text, name: heading, facts: namesTold(told) }
+    report(reading, place, fill(message, params), near === undefined ? [] : [writing(place, near)])
+    return []
+  }
 
   const tested = (
     line: ListLine,
@@ -91,15 +99,7 @@ export function readLines(
     }
     const names = [...facts.tests.values()].map(({ name }) => name)
     const others = [...names, ...[...facts.numbers.values()].map(({ name }) => `${name} is 1 or more`)]
-    const near = nearestName(text, names)
-    const told = fill(words.unknownFact, {
-      game: game.title,
-      words: text,
-      name: heading,
-      facts: namesTold(others),
-    })
-    report(reading, place, told, near === undefined ? [] : [writing(place, near)])
-    return []
+    return unknown(words.unknownFact, text, place, names, others)
   }
 
   const compared = (
@@ -112,15 +112,7 @@ export function readLines(
     const known = facts.numbers.get(text.toLowerCase())
     if (known !== undefined) return [{ kind: 'line', line, how, name: known.name, not: false, under, known }]
     const names = [...facts.numbers.values()].map(({ name }) => name)
-    const near = nearestName(text, names)
-    const told = fill(words.unknownNumber, {
-      game: game.title,
-      words: text,
-      name: heading,
-      facts: namesTold(names),
-    })
-    report(reading, quantity, told, near === undefined ? [] : [writing(quantity, near)])
-    return []
+    return unknown(words.unknownNumber, text, quantity, names)
   }
 
   return nodes(lines, [])

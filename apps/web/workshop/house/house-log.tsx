@@ -4,6 +4,7 @@ import type { Variant } from '@opfor/variants'
 import type { ReactNode } from 'react'
 import { useSay, useSentence } from '../../text/language.tsx'
 import { DecisionLines } from '../../why/decision-lines.tsx'
+import { PageLink } from '../page-link.tsx'
 import { placeOfHouseRule } from './place-of-rule.ts'
 import type { ComparedTurn } from './turns.ts'
 import { houseRulesWords } from './words.ts'
@@ -26,16 +27,10 @@ export function HouseLog({
   const changed = nth === undefined ? undefined : house.decisions[nth]
   const link = (line: Line, text: string): ReactNode => {
     const at = 'rule' in line ? placeOfHouseRule(variant, line.rule) : undefined
-    if (at === undefined) return text
     return (
-      <button
-        type="button"
-        className="workshop-link"
-        aria-current={at.line === current ? 'true' : undefined}
-        onClick={() => look(at)}
-      >
+      <PageLink at={at} line={current} look={look}>
         {text}
-      </button>
+      </PageLink>
     )
   }
   return (

@@ -4,6 +4,7 @@ import { placeOfRule } from '@opfor/sheets/editing'
 import type { ReactNode } from 'react'
 import { useSay, useSentence } from '../../text/language.tsx'
 import { DecisionLines } from '../../why/decision-lines.tsx'
+import { PageLink } from '../page-link.tsx'
 import { workshopWords } from '../words.ts'
 import { MakeExample } from './make-example.tsx'
 
@@ -31,16 +32,10 @@ export function TurnLog({
   )
   const link = (line: Line, text: string): ReactNode => {
     const at = 'rule' in line ? placeOfRule(sheet, line.rule) : undefined
-    if (at === undefined) return text
     return (
-      <button
-        type="button"
-        className="workshop-link"
-        aria-current={at.line === current ? 'true' : undefined}
-        onClick={() => look(at)}
-      >
+      <PageLink at={at} line={current} look={look}>
         {text}
-      </button>
+      </PageLink>
     )
   }
   const last = steps.findLastIndex(({ by }) => by?.kind === 'decision')
