@@ -1,4 +1,4 @@
-import { type Body, closedBranches, makePage, type Page } from './page.ts'
+import { type Body, closedBranches, makePage, type Page, type Receipt, type StoredPage } from './page.ts'
 import { isPrefix, serializeJournal } from './serialized-journal.ts'
 
 /** The pages of a match as saved on a device. */
@@ -7,6 +7,8 @@ export interface SavedChain {
   readonly head: string
   readonly pages: readonly Page[]
   readonly unsent: readonly string[]
+  /** Of the last pages of branches, as far as they are known; states of older apps have none. */
+  readonly receipts?: readonly (readonly [id: string, receipt: Receipt])[] | undefined
 }
 
 /** A page, and the number of serialized journal entries on the path to it. */
@@ -33,6 +35,7 @@ export class Chain {
   readonly #leaves = new Set<string>()
   readonly #closed = new Set<string>()
   readonly #unsent = new Set<string>()
+  readonly #receipts = new Map<string, Receipt>()
   #head: string
 
   constructor(match: string, saved?: SavedChain) {
@@ -40,6 +43,7 @@ export class Chain {
     this.#head = match
     for (const page of saved?.pages ?? []) this.#add(page)
     for (const id of saved?.unsent ?? []) this.#unsent.add(id)
+    for (const [id, receipt] of saved?.receipts ?? []) this.#note(id, receipt)
     if (saved !== undefined) this.#head = saved.head
   }
 
@@ -74,7 +78,13 @@ export class Chain {
   }
 
   get saved(): SavedChain {
-    return { match: this.match, head: this.#head, pages: this.pages, unsent: [...this.#unsent] }
+    const receipts = [...this.#receipts]
+    return { match: this.match, head: this.#head, pages: this.pages, unsent: [...this.#unsent], receipts }
+  }
+
+  /** When the last page of a branch reached the server, and from which device; undefined if that is not known. */
+  receiptOf(branch: string): Receipt | undefined {
+    return this.#receipts.get(branch)
   }
 
   has(id: string): boolean {
@@ -131,11 +141,13 @@ export class Chain {
   }
 
   /** Adds a page from the server; returns false if its parent is unknown. */
-  receive(page: Page): boolean {
+  receive({ received, device, ...page }: StoredPage): boolean {
     this.#unsent.delete(page.id)
-    if (this.#pages.has(page.id)) return true
-    if (page.parent !== this.match && !this.#pages.has(page.parent)) return false
-    this.#add(page)
+    if (!this.#pages.has(page.id)) {
+      if (page.parent !== this.match && !this.#pages.has(page.parent)) return false
+      this.#add(page)
+    }
+    this.#note(page.id, { received, device })
     return true
   }
 
@@ -151,8 +163,9 @@ export class Chain {
     return branches.filter((id) => isPrefix(current, serializeJournal(this.pathTo(id))))
   }
 
-  markSent(id: string): void {
+  markSent(id: string, receipt: Receipt = {}): void {
     this.#unsent.delete(id)
+    this.#note(id, receipt)
   }
 
   /** Marks all pages as unsent, after the server was restored. */
@@ -171,9 +184,16 @@ export class Chain {
     return page
   }
 
+  /** Notes the first receipt of a last page: after a restore of the server any device may have sent the page again. */
+  #note(id: string, receipt: Receipt): void {
+    if (receipt.received !== undefined && this.#leaves.has(id) && !this.#receipts.has(id))
+      this.#receipts.set(id, receipt)
+  }
+
   #add(page: Page): void {
     this.#pages.set(page.id, page)
     this.#leaves.delete(page.parent)
+    this.#receipts.delete(page.parent)
     this.#leaves.add(page.id)
     for (const id of closedBranches(page)) this.#closed.add(id)
   }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { Device } from './device.ts'
 import { parseResponse } from './api/call.ts'
 import { pullPages } from './api/journals.ts'
-import { type Body, type Heading, isValidPage, makePage, parseBody } from './page.ts'
+import { type Body, type Heading, isValidPage, makePage, parseBody, type Receipt } from './page.ts'
 import { InMemoryServer } from './simulation/in-memory-server.ts'
 import { serializeJournal } from './serialized-journal.ts'
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 
-function sync(device: Device, server: InMemoryServer): void {
+function sync(device: Device, server: InMemoryServer, receipt?: Receipt): void {
   device.schedulePull()
   for (let { request } = device; request !== undefined; { request } = device)
-    device.handleResponse(request, server.handle(request))
+    device.handleResponse(request, server.handle(request, receipt))
 }
 
 test('the id of a page is the hash of its parent and its body', () => {
@@ -70,6 +70,45 @@ test('a device without own pages follows the others; one that diverged stays on 
     mine.id,
   ])
   expect(tablet.getChain('m')?.branches).toEqual([mine.id, other.id])
+})
+
+test('a device knows when the last page of each branch was received and from which device, and sends only the page again', () => {
+  const [phone, laptop] = [new Device(), new Device()]
+  const [server, restored] = [new InMemoryServer('e', 100), new InMemoryServer('f', 100)]
+  const [fromPhone, fromLaptop] = ['Phone', 'Laptop'].map((device, at) => ({
+    received: `2026-11-18T20:0${at}:00Z`,
+    device,
+  }))
+  const begun = phone.write('m', move(1))
+  sync(phone, server, fromPhone)
+  sync(laptop, server, fromLaptop)
+  for (const device of [phone, laptop]) expect(device.getChain('m')?.receiptOf(begun.id)).toEqual(fromPhone)
+  const [mine, other] = [phone.write('m', move(2)), laptop.write('m', move(3))]
+  sync(phone, server, fromPhone)
+  sync(laptop, server, fromLaptop)
+  sync(phone, server, fromPhone)
+  // The restored server has nothing, and gets all pages from the phone.
+  sync(phone, restored, fromPhone)
+  expect(restored.pages.map(({ id, device }) => [id, device])).toContainEqual([other.id, 'Phone'])
+  for (const device of [phone, laptop, new Device(laptop.saved)]) {
+    sync(device, restored)
+    const chain = device.getChain('m')
+    expect(chain?.receiptOf(mine.id)).toEqual(fromPhone)
+    expect(chain?.receiptOf(other.id)).toEqual(fromLaptop)
+    expect(chain?.receiptOf(begun.id)).toBeUndefined()
+    expect(chain?.pages.every((page) => !('received' in page))).toBe(true)
+  }
+})
+
+test('the receipt of a page is read strictly, and older servers leave it out', () => {
+  const page = makePage('m', 'm', move(1))
+  const pulled = (more: object) =>
+    parseResponse(pullPages, { epoch: 'e', upTo: 1, more: false, pages: [{ ...page, ...more }] })
+  const receipt = { received: '2026-11-18T20:43:09.123Z', device: 'Firefox, Windows' }
+  expect(pulled(receipt)).toMatchObject({ ok: true, value: { pages: [{ ...page, ...receipt }] } })
+  expect(pulled({})).toMatchObject({ ok: true, value: { pages: [page] } })
+  expect(pulled({ received: 'yesterday' }).ok).toBe(false)
+  expect(pulled({ device: 7 }).ok).toBe(false)
 })
 
 test('a device is restored from its saved state after a crash', () => {

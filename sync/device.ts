@@ -116,8 +116,8 @@ export class Device {
     return !('pages' in response) || this.#handlePull(request.pull, response)
   }
 
-  #handlePush(pages: readonly Page[], { from, clock }: PushResponse): true {
-    for (const { match, id } of pages) this.#chains.get(match)?.markSent(id)
+  #handlePush(pages: readonly Page[], { from, clock, receipt }: PushResponse): true {
+    for (const { match, id } of pages) this.#chains.get(match)?.markSent(id, receipt)
     if (from === this.#cursor) this.#cursor = clock
     else if (clock > this.#cursor) this.#pullDue = true
     return true

@@ -1,5 +1,6 @@
 export { hex, utf8 } from './bytes.ts'
 export { Chain, type SavedChain } from './chain.ts'
+export { deviceName } from './device-name.ts'
 export { Device, type SavedDevice } from './device.ts'
 export {
   isAfter,
@@ -31,6 +32,8 @@ export {
   type Page,
   pageId,
   parseBody,
+  type Receipt,
+  type StoredPage,
 } from './page.ts'
 export { serializeHeading, isPrefix, serializeJournal } from './serialized-journal.ts'
 export { hmac, sha256 } from './sha256.ts'

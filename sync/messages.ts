@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page, Receipt, StoredPage } from './page.ts'
 
 /** A request of a device: push pages, or pull the pages after a clock value. */
 export type SyncRequest =
@@ -14,6 +14,8 @@ export interface PushResponse {
   /** The clock before and after the push: equal if all pages were already stored. */
   readonly from: number
   readonly clock: number
+  /** Of the pages, if all of them were new. */
+  readonly receipt?: Receipt | undefined
 }
 
 /** A page has an unknown parent: nothing was stored. */
@@ -25,7 +27,7 @@ export interface PushConflict {
 /** The pages after the requested clock value, up to `upTo`. */
 export interface PullResponse {
   readonly epoch: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly StoredPage[]
   readonly upTo: number
   readonly more: boolean
 }

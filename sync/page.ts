@@ -31,6 +31,16 @@ export interface Page {
   readonly body: string
 }
 
+/** When a page reached the server and from which device, in words; it stands beside the page, which does not change. */
+export interface Receipt {
+  /** By the clock of the server; missing for pages of older versions. */
+  readonly received?: string | undefined
+  readonly device?: string | undefined
+}
+
+/** A page on the server. */
+export interface StoredPage extends Page, Receipt {}
+
 /** The maximum length of a page body, in characters. */
 export const maxBodyLength = 100_000
 

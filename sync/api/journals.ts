@@ -1,14 +1,15 @@
-import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
+import { flag, listOf, optional, record, refuse, type Shape, text } from '@opfor/kernel'
 import { maxPagesPerPush, type PullResponse, type PushConflict, type PushResponse } from '../messages.ts'
-import { isValidPage, type Page, pageFields } from '../page.ts'
+import { isValidPage, type Page, pageFields, type StoredPage } from '../page.ts'
 import { call } from './call.ts'
 import { looseRecord, count, queryCount } from './shapes/common.ts'
+import { receipt, storedPage } from './shapes/page.ts'
 
 /** A page whose id matches its hash. Verified pages cannot form a cycle. */
-const validPage: Shape<Page> = {
-  schema: looseRecord<Page>(pageFields).schema,
+const validPage: Shape<StoredPage> = {
+  schema: storedPage.schema,
   read: (json, at) => {
-    const page = looseRecord<Page>(pageFields).read(json, at)
+    const page = storedPage.read(json, at)
     return isValidPage(page) ? page : refuse(at, 'the hash of the page does not match its id')
   },
 }
@@ -23,7 +24,12 @@ export const pushPages = call({
   rateLimit: 'write',
   body: record({ pages: listOf(record<Page>(pageFields), maxPagesPerPush) }),
   maxBodyBytes: 1024 * 1024,
-  response: looseRecord<PushResponse>({ epoch: text(), from: count, clock: count }),
+  response: looseRecord<PushResponse>({
+    epoch: text(),
+    from: count,
+    clock: count,
+    receipt: optional(receipt),
+  }),
   conflict: looseRecord<PushConflict>({ epoch: text(), unknown: text(64) }),
 })
 

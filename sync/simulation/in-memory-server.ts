@@ -1,15 +1,15 @@
 import type { SyncResponse, PullResponse, PushResponse, PushConflict, SyncRequest } from '../messages.ts'
-import type { Page } from '../page.ts'
+import type { Page, Receipt, StoredPage } from '../page.ts'
 
-interface StoredPage {
-  readonly page: Page
+interface Row {
+  readonly page: StoredPage
   readonly seq: number
   readonly packed: boolean
 }
 
 /** A reference implementation of the server for one account; the database must behave identically. */
 export class InMemoryServer {
-  readonly #pages: Map<string, StoredPage>
+  readonly #pages: Map<string, Row>
   readonly #maxPages: number
   #clock: number
   readonly epoch: string
@@ -21,7 +21,7 @@ export class InMemoryServer {
     this.#clock = backup === undefined ? 0 : backup.#clock
   }
 
-  get pages(): readonly Page[] {
+  get pages(): readonly StoredPage[] {
     return [...this.#pages.values()].map(({ page }) => page)
   }
 
@@ -29,11 +29,11 @@ export class InMemoryServer {
     return this.#pages.has(id)
   }
 
-  handle(request: SyncRequest): SyncResponse {
-    return 'push' in request ? this.push(request.push) : this.pull(request.pull)
+  handle(request: SyncRequest, receipt?: Receipt): SyncResponse {
+    return 'push' in request ? this.push(request.push, receipt) : this.pull(request.pull)
   }
 
-  push(pages: readonly Page[]): PushResponse | PushConflict {
+  push(pages: readonly Page[], receipt?: Receipt): PushResponse | PushConflict {
     const { epoch } = this
     const matchById = new Map<string, string>()
     for (const { id, parent, match } of pages) {
@@ -45,9 +45,12 @@ export class InMemoryServer {
     for (const page of pages) {
       if (this.#pages.has(page.id)) continue
       this.#clock += 1
-      this.#pages.set(page.id, { page, seq: this.#clock, packed: false })
+      this.#pages.set(page.id, { page: { ...page, ...receipt }, seq: this.#clock, packed: false })
     }
-    return { epoch, from, clock: this.#clock }
+    const clock = this.#clock
+    return clock - from === pages.length && receipt !== undefined
+      ? { epoch, from, clock, receipt }
+      : { epoch, from, clock }
   }
 
   pull(since: number): PullResponse {

@@ -211,4 +211,11 @@ export const migrations: Readonly<Record<string, Step>> = {
      drop table item;
     `,
   ),
+  // When a page was stored, by the clock of the database; pages from before this have none.
+  '0012-received': step(
+    'alter table page add column received timestamptz;\n',
+    'alter table page drop column received;\n',
+  ),
+  // The browser and system that a page came from, in words; pages from before this have none.
+  '0013-device': step('alter table page add column device text;\n', 'alter table page drop column device;\n'),
 }

@@ -79,6 +79,10 @@ interface PageTable {
   id: string
   parent: string
   body: string
+  /** When it was stored; pages of old versions have none. */
+  received: Maybe<Date>
+  /** The browser and system that it came from, in words; pages of old versions have none. */
+  device: Maybe<string>
 }
 
 interface ArchiveTable {

@@ -1,3 +1,4 @@
+import { deviceName } from '@opfor/sync'
 import * as calls from '@opfor/sync/api/journals'
 import { compact } from '../journals/compact.ts'
 import { pull } from '../journals/pull.ts'
@@ -10,8 +11,9 @@ const pagesPerCost = 100
 
 /** Sync of matches between devices. */
 export const journals = [
-  defineEndpoint(calls.pushPages, async ({ context, caller, body, spend }) => {
-    const result = await push(context, caller.account, body.pages, spend)
+  defineEndpoint(calls.pushPages, async ({ context, caller, agent, body, spend }) => {
+    const sender = { account: caller.account, device: deviceName(agent) }
+    const result = await push(context, sender, body.pages, spend)
     return 'unknown' in result ? { conflict: result } : { body: result }
   }),
   defineEndpoint(calls.pullPages, async ({ context, caller, query, spend }) => {

@@ -15,6 +15,8 @@ export interface Admission {
   /** The address under which requests are counted. */
   readonly address: string
   readonly now: Date
+  /** How the browser names itself and its system; empty if it does not. */
+  readonly agent: string
   /** Counts the request as several more, once it is known what it costs. */
   readonly spend: (cost: number) => Promise<void>
 }
@@ -72,6 +74,7 @@ async function check(
   const token = parseSessionToken(request.headers.cookie, context.settings.origin)
   const caller = token === undefined ? undefined : await findCaller(context.sessionLookup, token, now)
   const address = addressKey(request.ip)
+  const agent = request.headers['user-agent'] ?? ''
   const isUnauthorized = auth === 'player' && caller === undefined
   const limit = isUnauthorized ? 'public' : rateLimit
   const key = auth === 'player' && caller !== undefined ? caller.account : address
@@ -84,7 +87,7 @@ async function check(
   await spend(cost)
   if (isUnauthorized) throw new HttpError(401, 'signIn', 'Sign in first.')
   if (needsProof) requireProof(caller, now)
-  admissions.set(request, { caller: caller ?? anonymous, address, now, spend })
+  admissions.set(request, { caller: caller ?? anonymous, address, now, agent, spend })
 }
 
 /** For so long a confirmed session may change how the account is signed in to. */

@@ -60,10 +60,9 @@ export async function makeApp(context: ServerContext): Promise<FastifyInstance> 
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
+  const headers = Object.entries(answerHeaders(settings.origin))
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(answerHeaders(settings.origin)))
-      if (!reply.hasHeader(name)) void reply.header(name, value)
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value)
   })
   await serveWebApp(app, settings.web)
   return app
@@ -75,6 +74,7 @@ function answerHeaders(origin: string): Readonly<Record<string, string>> {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
@@ -86,13 +86,13 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { caller, address, now, spend } = admissionOf(request)
+  const admission = admissionOf(request)
   const raw = {
     params: request.params as Json,
     query: toPlainObject(request.query),
     body: (request.body ?? {}) as Json,
   }
-  const replied = await endpoint.run(raw, { context, caller, address, now, spend })
+  const replied = await endpoint.run(raw, { context, ...admission })
   if (replied.account !== undefined) noteSignedIn(request, replied.account)
   return send(reply, endpoint.call, replied, context)
 }

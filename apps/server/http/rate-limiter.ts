@@ -1,5 +1,6 @@
 import type { RateLimit } from '@opfor/sync/api/call'
 import type pg from 'pg'
+import { Batcher } from '../database/batcher.ts'
 
 /** Requests per minute; what a request counts as is declared by its call. */
 export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
@@ -23,19 +24,61 @@ interface Lease {
   readonly isExhausted: boolean
 }
 
+/** A part of a quota that is to be reserved. */
+interface Reservation {
+  readonly key: string
+  readonly windowStart: number
+  readonly wanted: number
+}
+
+/** Creates the batcher for the quotas of windows of this length; returns how much is used with the reservation. */
+function makeReservations(pool: pg.Pool, length: number): Batcher<Reservation, number> {
+  return new Batcher({
+    run: async (reservations) => {
+      // In the order of their keys, so that two processes do not wait for each other. A count from a window in the future is a wrong clock's.
+      const { rows } = await pool.query<{ key: string; used: number }>({
+        name: 'allowance',
+        text: `insert into allowance (key, started, used)
+               select key, started, wanted
+               from unnest($1::text[], $2::timestamptz[], $3::integer[]) as r(key, started, wanted) order by key
+               on conflict (key) do update set
+                 used = least(2000000000, excluded.used + case when allowance.started between excluded.started
+                   and excluded.started + $4 * interval '1 millisecond' then allowance.used else 0 end),
+                 started = case when allowance.started between excluded.started
+                   and excluded.started + $4 * interval '1 millisecond' then allowance.started else excluded.started end
+               returning key, used`,
+        values: [
+          reservations.map(({ key }) => key),
+          reservations.map(({ windowStart }) => new Date(windowStart)),
+          reservations.map(({ wanted }) => wanted),
+          length,
+        ],
+      })
+      const used = new Map(rows.map((row) => [row.key, row.used]))
+      return reservations.map(({ key }) => used.get(key) ?? Number.POSITIVE_INFINITY)
+    },
+    key: ({ key }) => key,
+    maxBatchSize: 100,
+    maxConcurrent: 2,
+  })
+}
+
 /**
  * Counts requests in the database, for all processes together. A process reserves a tenth of the quota at a time, so that
- * most requests need no query.
+ * a busy caller needs few queries. The reservations of callers at the same moment are one statement: most players send about one
+ * request a minute, so each of their requests needs one.
  */
 export class RateLimiter {
-  readonly #pool: pg.Pool
+  readonly #minutes: Batcher<Reservation, number>
+  readonly #days: Batcher<Reservation, number>
   readonly #factor: number
   readonly #renewals = new Map<string, Promise<void>>()
   #leases = new Map<string, Lease>()
   #window = 0
 
   constructor(pool: pg.Pool, factor: number) {
-    this.#pool = pool
+    this.#minutes = makeReservations(pool, minute)
+    this.#days = makeReservations(pool, day)
     this.#factor = factor
   }
 
@@ -63,7 +106,7 @@ export class RateLimiter {
   /** Counts a new account of an address; returns false if there are too many on this day. */
   async consumeJoin(address: string, now: Date): Promise<boolean> {
     const quota = joinsPerDay * this.#factor
-    return (await this.#reserve(`join ${address}`, startOf(now, day), day, 1, quota)) === 1
+    return (await reserve(this.#days, `join ${address}`, startOf(now, day), 1, quota)) === 1
   }
 
   /** Reserves more of the quota, once for all waiting requests, so that a process does not reserve more than it needs. */
@@ -73,7 +116,7 @@ export class RateLimiter {
     const leases = this.#leases
     const wanted = Math.max(1, Math.floor(quota / 10), cost)
     const reserveMore = async (): Promise<void> => {
-      const reserved = await this.#reserve(key, windowStart, minute, wanted, quota)
+      const reserved = await reserve(this.#minutes, key, windowStart, wanted, quota)
       const left = (leases.get(key)?.left ?? 0) + reserved
       leases.set(key, { left, isExhausted: reserved < wanted })
     }
@@ -81,29 +124,18 @@ export class RateLimiter {
     this.#renewals.set(key, renewal)
     return renewal
   }
+}
 
-  /** Reserves a part of a quota; returns how much was left of it. A count from a window in the future is a wrong clock's. */
-  async #reserve(
-    key: string,
-    windowStart: number,
-    length: number,
-    wanted: number,
-    quota: number,
-  ): Promise<number> {
-    const { rows } = await this.#pool.query<{ used: number }>({
-      name: 'allowance',
-      text: `insert into allowance (key, started, used) values ($1, $2, $3)
-             on conflict (key) do update set
-               used = least(2000000000, $3 +
-                 case when allowance.started between excluded.started and $4 then allowance.used else 0 end),
-               started = case when allowance.started between excluded.started and $4 then allowance.started
-                 else excluded.started end
-             returning used`,
-      values: [key, new Date(windowStart), wanted, new Date(windowStart + length)],
-    })
-    const usedBefore = (rows[0]?.used ?? quota) - wanted
-    return Math.max(0, Math.min(wanted, quota - usedBefore))
-  }
+/** Reserves a part of a quota; returns how much was left of it. */
+async function reserve(
+  reservations: Batcher<Reservation, number>,
+  key: string,
+  windowStart: number,
+  wanted: number,
+  quota: number,
+): Promise<number> {
+  const usedBefore = (await reservations.add({ key, windowStart, wanted })) - wanted
+  return Math.max(0, Math.min(wanted, quota - usedBefore))
 }
 
 function startOf(now: Date, length: number): number {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { packPages, unpackPages } from './packing.ts'
+import { receiptOf } from './receipt.ts'
 
 /** A packed match is sent in one response, so longer matches stay unpacked. */
 const maxBytes = 1_000_000
@@ -21,7 +22,7 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .executeTakeFirst()
     const rows = await within
       .selectFrom('page')
-      .select(['match', 'id', 'parent', 'body'])
+      .select(['match', 'id', 'parent', 'body', 'received', 'device'])
       .where('account', '=', account)
       .where('match', '=', match)
       .orderBy('seq')
@@ -33,7 +34,12 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .where('match', '=', match)
       .executeTakeFirst()
     if (owner === undefined || rows.length === 0) return archived?.pages ?? 0
-    const pages = [...(archived === undefined ? [] : await unpackPages(match, archived.packed)), ...rows]
+    const stored = archived === undefined ? [] : await unpackPages(match, archived.packed)
+    const added = rows.map(({ received, device, ...page }) => ({
+      ...page,
+      ...receiptOf({ received, device }),
+    }))
+    const pages = [...stored, ...added]
     const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
     if (bytes > maxBytes || pages.length > maxPages)
       throw new HttpError(413, 'tooLong', 'The match is too long to be packed.')

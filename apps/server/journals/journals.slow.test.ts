@@ -5,6 +5,7 @@ import {
   Device,
   makePage,
   type Page,
+  type PullResponse,
   type PushResponse,
   type SyncRequest,
 } from '@opfor/sync'
@@ -22,6 +23,11 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
+/** Without what the server adds to pages. */
+const bare = ({ pages: stored, ...rest }: PullResponse): PullResponse => ({
+  ...rest,
+  pages: stored.map(({ match, id, parent, body }) => ({ match, id, parent, body })),
+})
 const push = (player: TestClient, pages: readonly Page[]) => player.request('POST', '/api/pages', { pages })
 const pull = (player: TestClient, since = 0) => player.call(pullPages, { query: { since } })
 
@@ -103,6 +109,62 @@ test('devices that diverge offline see both branches; a choice closes one and ke
   }
 })
 
+test('a page is told with the time and the device it came from; packing keeps that of the last page of each branch', async () => {
+  const ada = await newPlayer(server.app)
+  const [phone, laptop] = [new Device(), new Device()]
+  const syncAs = (system: string, device: Device) => {
+    ada.agent = `Mozilla/5.0 (${system}) Gecko/20100101 Firefox/140.0`
+    return sync(ada, device)
+  }
+  phone.write('m1', move(1))
+  await syncAs('Android 16; Mobile', phone)
+  await syncAs('Windows NT 10.0', laptop)
+  phone.write('m1', move(2))
+  const mine = phone.write('m1', move(3))
+  const other = laptop.write('m1', move(4))
+  const before = Date.now()
+  await syncAs('Android 16; Mobile', phone)
+  await syncAs('Windows NT 10.0', laptop)
+  await syncAs('Android 16; Mobile', phone)
+  const fromPhone = { received: expect.stringMatching(/Z$/) as unknown, device: 'Firefox, Android' }
+  const fromLaptop = { ...fromPhone, device: 'Firefox, Windows' }
+  const stored = (await pull(ada)).pages
+  expect(stored.map(({ device }) => device)).toEqual(
+    ['Android', 'Android', 'Android', 'Windows'].map((system) => `Firefox, ${system}`),
+  )
+  expect(Math.abs(Date.parse(stored[3]?.received ?? '') - before)).toBeLessThan(60_000)
+  await ada.call(compactMatch, { params: { match: 'm1' } })
+  const tablet = new Device()
+  await syncAs('iPad', tablet)
+  for (const device of [phone, laptop, tablet]) {
+    const chain = device.getChain('m1')
+    expect(chain?.receiptOf(mine.id)).toEqual(fromPhone)
+    expect(chain?.receiptOf(other.id)).toEqual(fromLaptop)
+  }
+  const packed = (await pull(ada)).pages
+  expect(packed.map(({ id, received, device }) => [id, received, device])).toEqual(
+    stored.map(({ id, received, device }) =>
+      id === mine.id || id === other.id ? [id, received, device] : [id, undefined, undefined],
+    ),
+  )
+})
+
+test('what is not known of a page is left out', async () => {
+  const ada = await newPlayer(server.app)
+  const [old, newer] = pages('m1', 2)
+  if (old === undefined || newer === undefined) throw new Error('two pages')
+  const { body } = await push(ada, [old])
+  expect(body).toHaveProperty('receipt.received')
+  expect(body).not.toHaveProperty('receipt.device')
+  // As a page of an older version.
+  await server.context.pool.query('update page set received = null where id = $1', [old.id])
+  expect((await pull(ada)).pages).toEqual([old])
+  expect((await push(ada, [old])).body).not.toHaveProperty('receipt')
+  expect((await push(ada, [old, newer])).body).not.toHaveProperty('receipt')
+  await ada.call(compactMatch, { params: { match: 'm1' } })
+  expect((await pull(ada)).pages).toMatchObject([old, { received: expect.any(String) as unknown }])
+})
+
 test('a packed match is one row, and is pulled again with the same pages', async () => {
   const ada = await newPlayer(server.app)
   const long = pages('m1', 60)
@@ -111,7 +173,7 @@ test('a packed match is one row, and is pulled again with the same pages', async
   expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 60 })
   const rows = await server.context.db.selectFrom('page').select('match').where('match', '=', 'm1').execute()
   expect(rows.filter(({ match }) => match === 'm1').length).toBeLessThan(60)
-  const all = await pull(ada)
+  const all = bare(await pull(ada))
   expect(all.pages).toEqual([...pages('m2', 2), ...long])
   expect(all.upTo).toBe(63)
   expect(await push(ada, long)).toMatchObject({ status: 200, body: { from: 63, clock: 63 } })
@@ -123,7 +185,7 @@ test('a packed match is one row, and is pulled again with the same pages', async
   })
   expect(await push(ada, [later])).toMatchObject({ status: 200, body: { from: 65, clock: 65 } })
   expect(await ada.call(compactMatch, { params: { match: 'm1' } })).toEqual({ pages: 62 })
-  expect((await pull(ada, 65)).pages).toEqual([...long, late, later])
+  expect(bare(await pull(ada, 65)).pages).toEqual([...long, late, later])
   expect((await ada.request('POST', '/api/matches/m3/compact')).status).toBe(404)
 })
 
@@ -165,14 +227,14 @@ test('the database behaves like the in-memory server', async () => {
         const given = random(12) === 0 ? [second] : sent
         const { body } = await push(ada, given)
         const expected = model.push(given)
-        expect({ ...(body as PushResponse), epoch: '' }).toEqual(expected)
+        expect({ ...(body as PushResponse), epoch: '', receipt: undefined }).toEqual(expected)
         if (!('unknown' in expected)) known.push(...given)
       } else if (roll < 8) {
         model.compact(match)
         await ada.request('POST', `/api/matches/${match}/compact`)
       } else {
         const since = random(60)
-        expect({ ...(await pull(ada, since)), epoch: '' }).toEqual(model.pull(since))
+        expect({ ...bare(await pull(ada, since)), epoch: '' }).toEqual(model.pull(since))
       }
     }
   }

@@ -1,19 +1,39 @@
-import type { Page, PullResponse } from '@opfor/sync'
-import { type RawBuilder, sql } from 'kysely'
+import type { Page, PullResponse, StoredPage } from '@opfor/sync'
 import type { Pool } from 'pg'
 import { HttpError } from '../http/http-error.ts'
 import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
 import { bytesPerRow } from './push-statement.ts'
+import { receiptOf } from './receipt.ts'
 
 /** The maximum number of rows in one response; no row is added after `maxBytes`. */
 const maxPages = 500
 const maxArchives = 50
 const maxBytes = 2_000_000
 
+/** Selects the bytes before each row, and the last sequence number if there are fewer rows than the limit. */
+function bytesBefore(bytes: string, maxRows: number): string {
+  return `sum(${bytes}) over (order by seq) - ${bytes} as so_far,
+    case when count(*) over () < ${maxRows} then max(seq) over () end as last`
+}
+
+const inRange = 'account = $1 and seq > $2 and seq <= $3 order by seq'
+const pagesInRange = `
+  select seq, match, id, parent, body, received, device, last from (
+    select p.*, ${bytesBefore(`(octet_length(body) + ${bytesPerRow})`, maxPages)} from (
+      select * from page where ${inRange} limit ${maxPages}
+    ) p
+  ) q where so_far < ${maxBytes} order by seq`
+const archivesInRange = `
+  select seq, match, packed, last from (
+    select a.*, ${bytesBefore(`(bytes + pages * ${bytesPerRow})`, maxArchives)} from (
+      select * from archive where ${inRange} limit ${maxArchives}
+    ) a
+  ) q where so_far < ${maxBytes} order by seq`
+
 /** Returns the pages after a sequence number. A packed match has the sequence number of its packing. */
 export async function pull(
-  { pool, db }: Pick<ServerContext, 'pool' | 'db'>,
+  { pool }: Pick<ServerContext, 'pool'>,
   account: string,
   since: number,
 ): Promise<PullResponse> {
@@ -29,24 +49,21 @@ export async function pull(
   if (clock < since)
     return { epoch: await epochAfterLoss(pool, account), pages: [], upTo: clock, more: false }
   if (clock === since) return { epoch, pages: [], upTo: clock, more: false }
-  const inRange = sql`account = ${account} and seq > ${since} and seq <= ${clock}`
-  const pages = await sql<Page & Sequenced>`
-    select seq, match, id, parent, body, last from (
-      select p.*, ${bytesBefore(sql`(octet_length(body) + ${sql.lit(bytesPerRow)})`, maxPages)} from (
-        select * from page where ${inRange} order by seq limit ${maxPages}
-      ) p
-    ) q where so_far < ${maxBytes} order by seq`.execute(db)
-  const archives = await sql<{ match: string; packed: Buffer } & Sequenced>`
-    select seq, match, packed, last from (
-      select a.*, ${bytesBefore(sql`(bytes + pages * ${sql.lit(bytesPerRow)})`, maxArchives)} from (
-        select * from archive where ${inRange} order by seq limit ${maxArchives}
-      ) a
-    ) q where so_far < ${maxBytes} order by seq`.execute(db)
+  const range = [account, since, clock]
+  const pages = await pool.query<PageRow>({ name: 'pages', text: pagesInRange, values: range })
+  const archives = await pool.query<{ match: string; packed: Buffer } & Sequenced>({
+    name: 'archives',
+    text: archivesInRange,
+    values: range,
+  })
   const upTo = Math.min(completeUpTo(pages.rows, clock), completeUpTo(archives.rows, clock))
   const isIncluded = ({ seq }: Sequenced): boolean => seq <= upTo
-  const chunks: { readonly seq: number; readonly pages: readonly Page[] }[] = pages.rows
+  const chunks: { readonly seq: number; readonly pages: readonly StoredPage[] }[] = pages.rows
     .filter(isIncluded)
-    .map(({ seq, match, id, parent, body }) => ({ seq, pages: [{ match, id, parent, body }] }))
+    .map(({ seq, match, id, parent, body, ...row }) => ({
+      seq,
+      pages: [{ match, id, parent, body, ...receiptOf(row) }],
+    }))
   for (const { seq, match, packed } of archives.rows.filter(isIncluded))
     chunks.push({ seq, pages: await unpackPages(match, packed) })
   const inOrder = chunks.toSorted((a, b) => a.seq - b.seq)
@@ -74,11 +91,7 @@ interface Sequenced {
   readonly last: number | null
 }
 
-/** Selects the bytes before each row, and the last sequence number if there are fewer rows than the limit. */
-function bytesBefore(bytes: RawBuilder<unknown>, maxRows: number): RawBuilder<unknown> {
-  return sql`sum(${bytes}) over (order by seq) - ${bytes} as so_far,
-    case when count(*) over () < ${sql.lit(maxRows)} then max(seq) over () end as last`
-}
+type PageRow = Page & Sequenced & { readonly received: Date | null; readonly device: string | null }
 
 /** The sequence number up to which the rows are complete. */
 function completeUpTo(rows: readonly Sequenced[], clock: number): number {

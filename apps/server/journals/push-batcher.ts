@@ -12,6 +12,8 @@ export interface Archived {
 /** The pages of a player to store. */
 export interface Push {
   readonly account: string
+  /** The device that sends them, in words; empty if it is not known. */
+  readonly device: string
   readonly pages: readonly Page[]
   readonly archived: Archived
 }
@@ -26,6 +28,8 @@ export interface PushRow {
   readonly isOverQuota: boolean
   readonly isTooLong: boolean
   readonly epoch: string
+  /** When the pages were stored; null if all of them had been before. */
+  readonly received: Date | null
 }
 
 /** Batches concurrent pushes of one process. */
@@ -51,13 +55,14 @@ export function makePushBatcher(pool: Pool): PushBatcher {
 }
 
 async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly PushRow[]> {
-  const newPages = pushes.flatMap(({ account, pages, archived }) =>
+  const newPages = pushes.flatMap(({ account, device, pages, archived }) =>
     pages
       .filter(({ match, id }) => !archived.ids.has(`${match} ${id}`))
-      .map((page) => ({ account, ...page })),
+      .map((page) => ({ ...page, account, device })),
   )
   const parents = new Set(newPages.map(({ match, parent }) => `${match} ${parent}`))
-  const column = (of: keyof Page | 'account'): readonly string[] => newPages.map((page) => page[of])
+  const column = (of: keyof Page | 'account' | 'device'): readonly string[] =>
+    newPages.map((page) => page[of])
   const { rows } = await pool.query<PushRow>({
     name: 'push',
     text: pushStatement,
@@ -67,6 +72,7 @@ async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly 
       column('id'),
       column('parent'),
       column('body'),
+      column('device'),
       pushes.map(({ account }) => account),
       pushes.flatMap(({ account, archived }) =>
         [...archived.ids].filter((id) => parents.has(id)).map((id) => `${account} ${id}`),

@@ -6,16 +6,20 @@ import type { ServerContext } from '../context.ts'
 import { unpackPages } from './packing.ts'
 import { type Archived, maxPagesPerMatch, type Push, type PushBatcher, type PushRow } from './push-batcher.ts'
 import { isValidPage } from './page-id.ts'
+import { receiptOf } from './receipt.ts'
 
 const emptyArchive: Archived = { ids: new Set(), rows: [] }
 /** Each time this number of pages has to be unpacked, it counts as one more request. */
 const pagesPerCost = 100
 const matchIdPattern = /^[\w-]{1,40}$/
 
+/** The player who sends pages, and the device in words. */
+type Sender = Pick<Push, 'account' | 'device'>
+
 /** Stores pages of a player; those of packed matches cost more. */
 export async function push(
   context: ServerContext,
-  account: string,
+  { account, device }: Sender,
   pages: readonly Page[],
   spend: (cost: number) => Promise<void>,
 ): Promise<PushResponse | PushConflict> {
@@ -31,8 +35,8 @@ export async function push(
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
   let archived = emptyArchive
   for (let attempt = 1; ; attempt += 1) {
-    const row = await pushWithRetry(context.pushBatcher, { account, pages: unique, archived })
-    if (row.unreadArchives === null) return toResponse(context, row)
+    const row = await pushWithRetry(context.pushBatcher, { account, device, pages: unique, archived })
+    if (row.unreadArchives === null) return toResponse(context, row, { device, pages: unique })
     if (attempt === 5) throw new HttpError(503, 'away', 'The match is being packed. Try again.')
     archived = await loadArchived(context.db, account, row.unreadArchives)
     await spend(Math.floor(archived.ids.size / pagesPerCost))
@@ -51,14 +55,17 @@ async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow>
 
 function toResponse(
   context: ServerContext,
-  { clock, stored, unknownParent, isOverQuota, isTooLong, epoch }: PushRow,
+  { clock, stored, unknownParent, isOverQuota, isTooLong, epoch, received }: PushRow,
+  { device, pages }: Pick<Push, 'device' | 'pages'>,
 ): PushResponse | PushConflict {
   if (unknownParent !== null) return { epoch, unknown: unknownParent }
   if (isTooLong) throw new HttpError(413, 'tooLong', `A match can have at most ${maxPagesPerMatch} pages.`)
   if (isOverQuota) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
   if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
   context.metrics.pages.inc(stored)
-  return { epoch, from: clock - stored, clock }
+  const reply = { epoch, from: clock - stored, clock }
+  if (received === null || stored < pages.length) return reply
+  return { ...reply, receipt: receiptOf({ received, device }) }
 }
 
 async function loadArchived(

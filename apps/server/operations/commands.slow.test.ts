@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const main = path.join(import.meta.dirname, '../main.ts')
+const main = process.env['TEST_SERVER'] ?? path.join(import.meta.dirname, '../main.ts')
 const database = 'postgres://nobody:sesame@127.0.0.1:5432/nothing'
 
 /** Runs a command of the program; returns its exit code and what it said. */

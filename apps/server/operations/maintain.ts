@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { unusedSince } from '../accounts/sessions.ts'
 import type { Database } from '../database/schema.ts'
-import { compact } from '../journals/compact.ts'
+import { type PackingResult, packMatches } from './pack-matches.ts'
 import { sweepTrash } from './sweep-trash.ts'
 
 /** The number of deleted rows and of packed matches. */
-export interface MaintenanceResult {
+export interface MaintenanceResult extends PackingResult {
   readonly sessions: number
   readonly ceremonies: number
   readonly handovers: number
@@ -13,17 +13,12 @@ export interface MaintenanceResult {
   readonly links: number
   /** Matches that have been in the trash for 30 days. */
   readonly trashed: number
-  readonly packed: number
-  /** Matches that could not be packed. */
-  readonly notPacked: number
 }
 
 const day = 24 * 60 * 60 * 1000
 const month = 30 * day
-const maxMatchesPerRun = 1000
-const minPages = 200
 
-/** Deletes expired rows and what is in the trash for a month, and packs long matches. Safe to run at any time, also concurrently. */
+/** Deletes expired rows and what is in the trash for a month, and packs matches that are long or at rest. Safe to run at any time, also concurrently. */
 export async function maintain(db: Kysely<Database>, now: Date): Promise<MaintenanceResult> {
   const deleteExpired = async (
     table: 'session' | 'ceremony' | 'handover',
@@ -49,32 +44,6 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
     allowances: Number(allowances.numDeletedRows),
     links: Number(links.numDeletedRows),
     trashed: await sweepTrash(db, new Date(now.getTime() - month)),
-    ...(await packLongMatches(db)),
+    ...(await packMatches(db, now)),
   }
-}
-
-/** Packs long matches; a failure does not stop the others. */
-async function packLongMatches(
-  db: Kysely<Database>,
-): Promise<Pick<MaintenanceResult, 'packed' | 'notPacked'>> {
-  const longMatches = await db.transaction().execute(async (within) => {
-    // Scans the whole table in the background, so it may take long.
-    await sql`set local statement_timeout = '30min'`.execute(within)
-    return within
-      .selectFrom('page')
-      .select(['account', 'match'])
-      .groupBy(['account', 'match'])
-      .having((having) => having.fn.countAll(), '>', minPages)
-      .limit(maxMatchesPerRun)
-      .execute()
-  })
-  let packed = 0
-  for (const { account, match } of longMatches)
-    try {
-      await compact(db, account, match)
-      packed += 1
-    } catch {
-      // Counted as not packed; the endpoint that packs a single match reports the reason.
-    }
-  return { packed, notPacked: longMatches.length - packed }
 }

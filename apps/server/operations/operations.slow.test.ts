@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { makePage } from '@opfor/sync'
+import { makePage, type Page } from '@opfor/sync'
 import { deleteAccount, makeHandover } from '@opfor/sync/api/account'
 import { sendResult } from '@opfor/sync/api/challenges'
 import { pullPages, pushPages } from '@opfor/sync/api/journals'
@@ -15,6 +15,7 @@ import { newPlayer, TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { backUp, hashTables, rehearse, restore } from './backup.ts'
 import { maintain } from './maintain.ts'
+import { packMatches } from './pack-matches.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,28 +73,61 @@ test('a restore reproduces every table but sessions and codes, and changes the e
   await rm(folder, { recursive: true })
 })
 
-test('maintenance deletes only expired rows and packs only long matches', async () => {
+/** Packs matches in each hour of a day. */
+async function packForADay(now: Date) {
+  const sum = { packed: 0, notPacked: 0 }
+  for (let hour = 0; hour < 24; hour += 1) {
+    const { packed, notPacked } = await packMatches(
+      server.context.db,
+      new Date(now.getTime() + hour * 3_600_000),
+    )
+    sum.packed += packed
+    sum.notPacked += notPacked
+  }
+  return sum
+}
+
+test('maintenance deletes only expired rows', async () => {
   const bob = await newPlayer(server.app)
   await bob.call(makeHandover)
-  for (let at = 0, parent = 'long'; at < 201; at += 100) {
-    const pages = Array.from({ length: at === 200 ? 1 : 100 }, (_, n) => {
-      const page = makePage('long', parent, { entries: [{ q: 'x', a: at + n, by: 'person' }] })
-      parent = page.id
-      return page
-    })
-    await bob.call(pushPages, { body: { pages } })
-  }
   const now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000)
-  expect(await maintain(server.context.db, now)).toMatchObject({
-    sessions: 0,
-    handovers: 1,
-    links: 0,
-    packed: 1,
-  })
-  expect((await bob.call(pullPages, { query: { since: 0 } })).pages).toHaveLength(201)
+  expect(await maintain(server.context.db, now)).toMatchObject({ sessions: 0, handovers: 1, links: 0 })
   const later = new Date(server.now.getTime() + 100 * 24 * 60 * 60 * 1000)
   expect((await maintain(server.context.db, later)).sessions).toBeGreaterThan(0)
-  expect(await maintain(server.context.db, later)).toMatchObject({ sessions: 0, ceremonies: 0, packed: 0 })
+  expect(await maintain(server.context.db, later)).toMatchObject({ sessions: 0, ceremonies: 0 })
+})
+
+test('a day of maintenance packs all matches that are long or at rest, and no others', async () => {
+  const bob = await newPlayer(server.app)
+  const chain = (match: string, count: number): readonly Page[] => {
+    const pages: Page[] = []
+    for (let a = 0; a < count; a += 1)
+      pages.push(makePage(match, pages.at(-1)?.id ?? match, { entries: [{ q: 'x', a, by: 'person' }] }))
+    return pages
+  }
+  const pages = [
+    ...chain('ended', 3),
+    ...chain('goesOn', 3),
+    ...chain('ofOldVersion', 3),
+    ...chain('long', 201),
+  ]
+  for (let at = 0; at < pages.length; at += 100)
+    await bob.call(pushPages, { body: { pages: pages.slice(at, at + 100) } })
+  const { db, pool } = server.context
+  const { rows } = await pool.query<{ received: Date }>(`select received from page where match = 'goesOn'`)
+  const received = rows[0]?.received ?? new Date(Number.NaN)
+  const aWeekAgo = new Date(received.getTime() - 7 * 24 * 60 * 60 * 1000)
+  await db.updateTable('page').set({ received: aWeekAgo }).where('match', '=', 'ended').execute()
+  await pool.query(`update page set received = null where match = 'ofOldVersion'`)
+  await packForADay(new Date(received.getTime() + 60_000))
+  const archives = await db.selectFrom('archive').select('match').orderBy('match').execute()
+  expect(archives.map(({ match }) => match)).toEqual(
+    expect.arrayContaining(['ended', 'long', 'ofOldVersion']),
+  )
+  expect(archives.map(({ match }) => match)).not.toContain('goesOn')
+  const pulled = (await bob.call(pullPages, { query: { since: 0 } })).pages
+  expect(new Set(pulled.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)))
+  expect(await packForADay(new Date(received.getTime() + 60_000))).toEqual({ packed: 0, notPacked: 0 })
 })
 
 test('one match that cannot be packed does not stop the others', async () => {
@@ -121,7 +155,7 @@ test('one match that cannot be packed does not stop the others', async () => {
     .insertInto('page')
     .values(good.map((page, at) => ({ account, seq: 1001 + at, ...page })))
     .execute()
-  expect(await maintain(server.context.db, server.now)).toMatchObject({ packed: 1, notPacked: 1 })
+  expect(await packForADay(server.now)).toEqual({ packed: 1, notPacked: 1 })
   await ada.call(deleteAccount)
 })
 

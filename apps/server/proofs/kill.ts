@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asAdmin, waitForPostgres, freePort, startCluster } from '@opfor/studies/testing'
-import { makePage, type Page } from '@opfor/sync'
+import { makePage, type Page, type PullResponse } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
 import { createPlayers, type PlayerSession } from './support/players.ts'
@@ -14,6 +14,8 @@ export interface CrashTestResult {
   readonly acknowledged: number
   /** Milliseconds until the slowest push was acknowledged, with all its retries. */
   readonly slowest: number
+  /** Milliseconds until a second device of every player has all pages that the first one knows. */
+  readonly agreedAfter: number
   readonly lost: number
   readonly duplicated: number
   readonly gaps: number
@@ -21,6 +23,8 @@ export interface CrashTestResult {
 }
 
 const pushesPerMatch = 2000
+/** A long run reports after this number of kills, in case that it does not reach its end. */
+const reportInterval = 50
 
 /** Players who push pages continuously; each push is retried until it is acknowledged. */
 class Load {
@@ -39,6 +43,11 @@ class Load {
 
   async run(): Promise<void> {
     await Promise.all(this.#players.map((player, at) => this.#pushPages(player, at)))
+  }
+
+  /** What is acknowledged now. */
+  get snapshot(): Load['acknowledged'] {
+    return new Map([...this.acknowledged].map(([account, pages]) => [account, [...pages]]))
   }
 
   stop(): void {
@@ -93,13 +102,14 @@ export async function runCrashTest(kills: number, playerCount: number): Promise<
   let [serversKilled, backendsKilled] = [0, 0]
   for (let kill = 0; kill < kills; kill += 1) {
     await waitForProgress(load)
+    if (kill > 0 && kill % reportInterval === 0) await report(kill, connected, load.snapshot)
     if (kill % 2 === 0) {
       const at = serversKilled % servers.length
       await servers[at]?.kill('SIGKILL')
       servers[at] = await startChildServer(url, serverPorts[at] ?? 0)
       serversKilled += 1
     } else {
-      process.kill(await findBackend(cluster.url), 'SIGKILL')
+      await killBackend(cluster.url)
       backendsKilled += 1
       await sleep(50)
       await waitForPostgres(cluster.url)
@@ -108,11 +118,19 @@ export async function runCrashTest(kills: number, playerCount: number): Promise<
   await waitForProgress(load)
   load.stop()
   await running
+  const agreedAfter = await timeUntilAgreed(players, serverPorts, load.acknowledged)
   const differences = await compare(connected, load.acknowledged)
   for (const server of servers) await server.kill('SIGTERM')
   await connected.db.destroy()
   await cluster.stop()
-  return { serversKilled, backendsKilled, acknowledged: load.count, slowest: load.slowest, ...differences }
+  return {
+    serversKilled,
+    backendsKilled,
+    acknowledged: load.count,
+    slowest: load.slowest,
+    agreedAfter,
+    ...differences,
+  }
 }
 
 /** Waits until more pages are acknowledged. */
@@ -122,6 +140,44 @@ async function waitForProgress(load: Load): Promise<void> {
     if (waited > 2400) throw new Error('Timed out waiting for acknowledged pages.')
     await sleep(50)
   }
+}
+
+/** Kills a database backend of the servers; one that has ended by itself in the meantime does not count. */
+async function killBackend(cluster: string): Promise<void> {
+  for (;;) {
+    const pid = await findBackend(cluster)
+    try {
+      process.kill(pid, 'SIGKILL')
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+}
+
+/** Pulls everything with a new device of each player, until each has all pages that were acknowledged. */
+async function timeUntilAgreed(
+  players: readonly PlayerSession[],
+  ports: readonly number[],
+  acknowledged: Load['acknowledged'],
+): Promise<number> {
+  const start = performance.now()
+  await Promise.all(
+    players.map(async ({ account, cookie }, at) => {
+      const connection = new HttpConnection(ports[at % ports.length] ?? 0)
+      const missing = new Set(acknowledged.get(account)?.map(({ id }) => id))
+      for (let since = 0; missing.size > 0; ) {
+        const { status, text } = await connection.request('GET', `/api/pages?since=${since}`, cookie)
+        if (status !== 200) throw new Error(`A pull was refused: ${status} ${text}`)
+        const { pages, upTo, more } = JSON.parse(text) as PullResponse
+        for (const { id } of pages) missing.delete(id)
+        since = upTo
+        if (!more) break
+      }
+      connection.close()
+    }),
+  )
+  return performance.now() - start
 }
 
 async function findBackend(cluster: string): Promise<number> {
@@ -154,15 +210,37 @@ async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load[
   return { lost, duplicated, gaps, unexpected }
 }
 
+async function report(
+  kills: number,
+  connected: ReturnType<typeof connect>,
+  acknowledged: Load['acknowledged'],
+): Promise<void> {
+  const { lost, duplicated, gaps } = await compare(connected, acknowledged)
+  const pages = [...acknowledged.values()].reduce((sum, { length }) => sum + length, 0)
+  console.log(
+    `${kills} kills: ${pages} pages acknowledged, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps.`,
+  )
+}
+
 if (import.meta.main) {
   const kills = Number(process.argv[2] ?? 100)
   const start = performance.now()
-  const { serversKilled, backendsKilled, acknowledged, slowest, lost, duplicated, gaps, unexpected } =
-    await runCrashTest(kills, 16)
+  const {
+    serversKilled,
+    backendsKilled,
+    acknowledged,
+    slowest,
+    agreedAfter,
+    lost,
+    duplicated,
+    gaps,
+    unexpected,
+  } = await runCrashTest(kills, 16)
   console.log(
     `${serversKilled} server processes and ${backendsKilled} database backends killed with -9 in ` +
       `${((performance.now() - start) / 1000).toFixed(0)} s under load of 16 players on 2 processes: ` +
-      `${acknowledged} pages acknowledged, the slowest push after ${slowest.toFixed(0)} ms, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
+      `${acknowledged} pages acknowledged, the slowest push after ${slowest.toFixed(0)} ms, ` +
+      `a second device of each player has everything after ${agreedAfter.toFixed(0)} ms, ${lost} lost, ${duplicated} duplicated, ${gaps} gaps, ${unexpected} unexpected.`,
   )
   process.exitCode = lost + duplicated + gaps + unexpected === 0 ? 0 : 1
 }

@@ -1,112 +1,152 @@
-/** Load test with mixed traffic at a constant rate on two processes: `node proofs/load.ts 1730 300`. */
-import { chance } from '@opfor/kernel'
-import { makePage, type Page } from '@opfor/sync'
-import { connect } from '../database/connect.ts'
-import { packText } from '../journals/packing.ts'
-import { startCluster } from '@opfor/studies/testing'
-import { makeDatabase } from '../testing/database.ts'
-import { blitzkriegJournal } from '../testing/journals.ts'
-import { createPlayers, type PlayerSession } from './support/players.ts'
-import { startChildServer } from './support/child-server.ts'
+/**
+ * Load test: mixed traffic of players at a constant rate, on filled tables, on two server processes; optionally through nginx with
+ * TLS. `maintain` packs matches meanwhile. The callers, the proxy, the servers and the database run on this machine together, so it
+ * prints how much of the processor each of them used.
+ *
+ *     npm run prove load -- --rate 400 --seconds 60 --accounts 100000 --tls
+ *     npm run prove load -- --search --rate 400 --step 60 --seconds 600 --also 1730 --accounts 1000000 --tls
+ *
+ * `--search` finds the highest rate with p99 of at most 25 ms in steps, and confirms it for `--seconds`. `--also 1730` measures another
+ * rate for a minute at the end, even if it is too high. `--profile <folder>` writes a processor profile of each server process.
+ */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { freePort } from '@opfor/studies/testing'
+import { type ChildServer, startChildServer } from './support/child-server.ts'
 import { HttpConnection } from './support/http-connection.ts'
+import { startProxy } from './support/proxy.ts'
+import { benchAccounts, measurePgbench, measurePushes, pushClients } from './support/push-speed.ts'
+import { someAccounts, startFilled, tableSizes, walBytes } from './load/filled-database.ts'
+import { pagesPerPush } from './load/match.ts'
+import { table, summary } from './load/report.ts'
+import { isHeld, type Run, runAtRate } from './load/run.ts'
+import { findHighestRate } from './load/search.ts'
+import { Traffic } from './load/traffic.ts'
 
-const [rate = 1730, seconds = 300] = process.argv.slice(2).map(Number)
-const cluster = await startCluster()
-const database = await makeDatabase(cluster.url)
-const connected = connect(database.url, 2)
-const sessions = await createPlayers(connected, 2000)
-const slug = 'loadtested'
-await connected.db
-  .insertInto('link')
-  .values({
-    slug,
-    account: sessions[0]?.account ?? '',
-    what: 'match',
-    title: 'One match',
-    journal: await packText(JSON.stringify(blitzkriegJournal(1))),
-    created: new Date(),
-  })
-  .execute()
-const servers = [await startChildServer(database.url, 0), await startChildServer(database.url, 0)]
-const day = new Date().toISOString().slice(0, 10)
-
-/** A player with one device and one growing match. */
-interface LoadPlayer extends PlayerSession {
-  last: Page | undefined
-  clock: number
-}
-const players: readonly LoadPlayer[] = sessions.map((session) => ({ ...session, last: undefined, clock: 0 }))
-const ports = servers.map(({ port }) => port)
-const idle = ports.flatMap((port) => Array.from({ length: 60 }, () => new HttpConnection(port)))
-const latencies: number[] = []
-const statuses = new Map<number, number>()
-let [sent, starvedTicks] = [0, 0]
-
-/** Sends a random request: 45% pulls, 35% pushes, 12% links, 6% leaderboards, 2% accounts. */
-async function sendRequest(n: number, due: number, connection: HttpConnection): Promise<void> {
-  const player = players[n % players.length]
-  if (player === undefined) return
-  const roll = chance(1, n, 0, 100)
-  let status = 0
-  if (roll < 45)
-    status = (await connection.request('GET', `/api/pages?since=${player.clock}`, player.cookie)).status
-  else if (roll < 80) {
-    const parent = player.last?.id ?? 'match'
-    const page = makePage('match', parent, {
-      entries: [{ q: 'blitzkrieg.space', a: n, by: 'person', seat: 'player' }],
-    })
-    const reply = await connection.request(
-      'POST',
-      '/api/pages',
-      player.cookie,
-      JSON.stringify({ pages: [page] }),
-    )
-    status = reply.status
-    if (status === 200) {
-      player.last = page
-      player.clock = (JSON.parse(reply.text) as { clock: number }).clock
-    }
-  } else if (roll < 92) status = (await connection.request('GET', `/api/links/${slug}`, '')).status
-  else if (roll < 98)
-    status = (await connection.request('GET', `/api/challenges/${day}`, player.cookie)).status
-  else status = (await connection.request('GET', '/api/account', player.cookie)).status
-  latencies.push(performance.now() - due)
-  statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  idle.push(connection)
-}
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '400' },
+    seconds: { type: 'string', default: '60' },
+    accounts: { type: 'string', default: '100000' },
+    step: { type: 'string', default: '60' },
+    search: { type: 'boolean', default: false },
+    also: { type: 'string' },
+    tls: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+})
+const [rate, seconds, accounts, step] = [values.rate, values.seconds, values.accounts, values.step].map(
+  Number,
+) as [number, number, number, number]
+/** How many play at the same time, if a player sends 38 requests in a match of half an hour (assumed). */
+const activePlayers = Math.min(accounts, Math.ceil((rate * 1800) / 38))
+const connectionsPerServer = 60
+const pushSeconds = 10
 
 const start = performance.now()
-await new Promise<void>((resolve) => {
-  const tick = setInterval(() => {
-    const now = performance.now()
-    if (now - start > seconds * 1000) {
-      clearInterval(tick)
-      resolve()
-      return
-    }
-    // Open-loop load: requests are due by the clock even if the server is slow, and latency counts from the due time.
-    for (const due = ((now - start) / 1000) * rate; sent < due; sent += 1) {
-      const connection = idle.pop()
-      if (connection === undefined) {
-        starvedTicks += 1
-        return
-      }
-      void sendRequest(sent, start + (sent / rate) * 1000, connection)
-    }
-  }, 1)
-})
-while (idle.length < ports.length * 60) await new Promise((resolve) => setTimeout(resolve, 20))
-const elapsed = (performance.now() - start) / 1000
-latencies.sort((a, b) => a - b)
-const percentile = (share: number): string =>
-  (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)
-const errors = latencies.length - (statuses.get(200) ?? 0)
-console.log(
-  `${latencies.length} requests in ${elapsed.toFixed(0)} s (${(latencies.length / elapsed).toFixed(0)}/s of ${rate}/s): ` +
-    `p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, ${errors} errors, ${starvedTicks} ticks without a free connection.`,
+const { cluster, url, connected, pid } = await startFilled(accounts)
+const { pool } = connected
+console.log(`Filled with ${accounts} accounts in ${((performance.now() - start) / 1000).toFixed(0)} s:`)
+console.log((await tableSizes(pool)).join('\n'))
+
+const servers: ChildServer[] = []
+for (let at = 0; at < 2; at += 1)
+  servers.push(
+    await startChildServer(url, 0, {
+      OPFOR_CONNECTIONS: String(pushClients),
+      ...(values.tls ? { OPFOR_ORIGIN: 'https://localhost', OPFOR_BEHIND_PROXY: 'yes' } : {}),
+      ...(values.profile === undefined
+        ? {}
+        : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(values.profile)}` }),
+    }),
+  )
+const serverPorts = servers.map((server) => server.port)
+const proxyPorts = { plain: await freePort(), tls: await freePort() }
+const proxy = values.tls ? startProxy(proxyPorts, serverPorts) : undefined
+const ports = proxy === undefined ? serverPorts : [proxyPorts.tls, proxyPorts.tls]
+const connections = ports.flatMap((port) =>
+  Array.from({ length: connectionsPerServer }, () => new HttpConnection(port, values.tls)),
 )
-console.log([...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
-for (const connection of idle) connection.close()
+const parts = {
+  servers: servers.map((server) => server.pid),
+  database: [pid],
+  ...(proxy === undefined ? {} : { proxy: [proxy.pid] }),
+}
+const playing = await someAccounts(pool, activePlayers)
+const traffic = new Traffic(playing, Math.floor(accounts / 50))
+
+/** Packs matches that rest, as the timer does every hour. */
+async function packMeanwhile(): Promise<string> {
+  const begun = performance.now()
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(import.meta.dirname, '../main.ts'), 'maintain'],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        OPFOR_DATABASE: url,
+        OPFOR_ORIGIN: 'http://localhost:4200',
+      },
+    },
+  )
+  return `maintain, meanwhile, in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${stdout.trim()}`
+}
+
+/** Runs at a rate while matches are packed, and prints what was measured. */
+async function measure(atRate: number, forSeconds: number): Promise<Run> {
+  const before = await walBytes(pool)
+  const packing = packMeanwhile()
+  const run = await runAtRate(traffic, connections, parts, atRate, forSeconds)
+  const bytes = (await walBytes(pool)) - before
+  console.log(summary(run))
+  console.log(table(run))
+  const pushes = run.latencies.get('push')?.length ?? 0
+  console.log(
+    `  write-ahead log: ${(bytes / run.seconds / 1000).toFixed(0)} kB/s, ${(bytes / pushes).toFixed(0)} bytes for a push of ${pagesPerPush} pages with all else`,
+  )
+  console.log(`  ${await packing}`)
+  return run
+}
+
+/** Pushes of one page as fast as possible by one process, compared with the same statement in pgbench. */
+async function comparePushes(): Promise<void> {
+  // As many accounts as pgbench has, so that both find the same share of blocks in memory.
+  const cookies = playing
+    .slice(0, benchAccounts)
+    .map((account) => `opfor=${account}; __Host-opfor=${account}`)
+  const port = serverPorts[0] ?? 0
+  await measurePushes(cookies, port, 2)
+  const ratios: number[] = []
+  for (let round = 1; round <= 3; round += 1) {
+    const before = await walBytes(pool)
+    const pushes = await measurePushes(cookies, port, pushSeconds)
+    const bytes = ((await walBytes(pool)) - before) / (pushes * pushSeconds)
+    const bench = await measurePgbench(url, pushSeconds)
+    ratios.push(pushes / bench)
+    console.log(
+      `  pushes of one page: ${pushes.toFixed(0)}/s over HTTP, ${bench.toFixed(0)}/s by pgbench, ratio ${(pushes / bench).toFixed(2)}; ${bytes.toFixed(0)} bytes of write-ahead log each`,
+    )
+  }
+  console.log(`  median ratio ${(ratios.toSorted((a, b) => a - b)[1] ?? 0).toFixed(2)}`)
+}
+
+console.log(`${playing.length} players with two devices each${values.tls ? ', through nginx with TLS' : ''}:`)
+// What is in memory decides the first minutes, so a search begins when it is warm.
+await runAtRate(traffic, connections, parts, Math.min(rate, 200), values.search ? step : 5)
+if (values.search) {
+  const highest = await findHighestRate(
+    async (atRate, forSeconds) => isHeld(await measure(atRate, forSeconds)),
+    { from: rate, step, confirm: seconds },
+  )
+  console.log(`Highest rate held for ${seconds} s: ${highest}/s`)
+} else await measure(rate, seconds)
+if (values.also !== undefined) await measure(Number(values.also), 60)
+await comparePushes()
+console.log((await tableSizes(pool)).join('\n'))
+
+for (const connection of connections) connection.close()
 for (const server of servers) await server.kill('SIGTERM')
+await proxy?.stop()
 await connected.db.destroy()
 await cluster.stop()

@@ -10,7 +10,7 @@ import { emptyDatabase, startCluster } from '@opfor/studies/testing'
 import type { Pool } from 'pg'
 import { connect, migrate } from '../database/connect.ts'
 import { migrations } from '../database/migrations.ts'
-import { fillTables } from './support/fill-tables.ts'
+import { fillFormerTables } from './support/fill-tables.ts'
 
 /** What a migration cost. */
 export interface MigrationCost {
@@ -92,7 +92,7 @@ export async function measureMigrations(accounts: number): Promise<readonly Migr
     const known = Object.fromEntries(Object.entries(migrations).slice(0, at + 1))
     costs.push({ name, ...(await pushers.during(() => migrate(connected, undefined, known))) })
     if (name !== filledAfter) continue
-    await fillTables(connected.pool, accounts)
+    await fillFormerTables(connected.pool, accounts)
     await pushers.start(4)
     isFilled = true
   }

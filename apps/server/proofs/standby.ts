@@ -12,6 +12,7 @@ import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
 import { type ChildServer, startChildServer } from './support/child-server.ts'
 import { countDoubled, countMissing, devicesPerPlayer, Load, storedPages } from './support/load-devices.ts'
+import { type Counts, type Kind, kinds, Newcomers } from './support/newcomers.ts'
 import { createPlayers } from './support/players.ts'
 import { TcpRelay } from './support/tcp-relay.ts'
 
@@ -26,6 +27,8 @@ export interface Promotion {
   readonly lost: number
   /** Pages that were stored twice. */
   readonly doubled: number
+  /** Of what devices do not send again: how many were acknowledged, and how many the promoted standby did not have. */
+  readonly once: { readonly acknowledged: Counts; readonly lost: Counts }
   /** Milliseconds from the kill until the standby was promoted, and until all devices and the server had the same. */
   readonly promoted: number
   readonly agreed: number
@@ -49,22 +52,22 @@ export async function runStandbyTest(promotions: number, playerCount: number): P
   await setUp.db.destroy()
   const servers: ChildServer[] = []
   for (let at = 0; at < 2; at += 1) servers.push(await startChildServer(relayed, await freePort()))
-  const load = new Load(
-    players,
-    servers.map(({ port }) => port),
-  )
-  const running = load.run()
+  const ports = servers.map(({ port }) => port)
+  const load = new Load(players, ports)
+  const newcomers = new Newcomers(ports, Math.ceil(playerCount / 2))
+  const running = [load.run(), newcomers.run()]
   const results: Promotion[] = []
   for (let at = 0; at < promotions; at += 1) {
     const standby = await startStandby(primary)
     await waitForStreaming(primary)
     load.round = at
-    results.push(await failOver(primary, standby, { relay, database, load }, at % 2 === 0))
+    results.push(await failOver(primary, standby, { relay, database, load, newcomers }, at % 2 === 0))
     await primary.remove()
     primary = standby
   }
   load.isRunning = false
-  await running
+  newcomers.isRunning = false
+  await Promise.all(running)
   for (const server of servers) await server.kill('SIGTERM')
   relay.close()
   await primary.remove()
@@ -75,32 +78,41 @@ interface Around {
   readonly relay: TcpRelay
   readonly database: string
   readonly load: Load
+  readonly newcomers: Newcomers
 }
 
 async function failOver(
   primary: Node,
   standby: Node,
-  { relay, database, load }: Around,
+  { relay, database, load, newcomers }: Around,
   isSynchronous: boolean,
 ): Promise<Promotion> {
   await setSynchronous(primary, isSynchronous)
   load.isWriting = true
+  newcomers.isWriting = true
+  const { counts: earlier } = newcomers
   await sleep(2000)
+  // On a slow machine nothing may have been acknowledged yet.
+  await waitForMore(newcomers, earlier, kinds)
   if (!isSynchronous) {
     await stopStreaming(standby)
     const { size } = load.acknowledged
+    const { counts } = newcomers
     await sleep(lag)
-    // On a slow machine nothing may have been acknowledged yet.
     while (load.acknowledged.size === size) await sleep(50)
+    await waitForMore(newcomers, counts, ['accounts'])
   }
   const killed = performance.now()
   await primary.kill()
   const { acknowledged } = load
+  newcomers.isWriting = false
+  const { counts: acknowledgedOnce } = newcomers
   await standby.promote()
   // A primary without a standby must not wait for one.
   await setSynchronous(standby, false)
   const promoted = performance.now() - killed
   const before = await storedPages(`${standby.url}${database}`)
+  const lostOnce = await newcomers.takeMissing(`${standby.url}${database}`)
   relay.pointTo(standby.port)
   load.isWriting = false
   const stored = await load.waitUntilAgreed(`${standby.url}${database}`)
@@ -110,8 +122,18 @@ async function failOver(
     missing: countMissing(acknowledged, before),
     lost: countMissing(load.acknowledged, stored),
     doubled: countDoubled(stored),
+    once: { acknowledged: acknowledgedOnce, lost: lostOnce },
     promoted,
     agreed: performance.now() - killed,
+  }
+}
+
+/** Waits until more of each of these kinds is acknowledged. */
+async function waitForMore(newcomers: Newcomers, before: Counts, of: readonly Kind[]): Promise<void> {
+  const start = performance.now()
+  while (of.some((kind) => newcomers.acknowledged[kind].size <= before[kind])) {
+    if (performance.now() - start > 120_000) throw new Error(`No more ${of.join(', ')} are acknowledged.`)
+    await sleep(50)
   }
 }
 
@@ -122,9 +144,11 @@ if (import.meta.main) {
     console.log(
       `${each.isSynchronous ? 'synchronous' : `asynchronous, ${lag} ms behind`}: ${each.acknowledged} pages acknowledged, ` +
         `${each.missing} missing on the promoted standby, ${each.lost} lost and ${each.doubled} doubled after the devices synced; ` +
+        `not sent again by devices: ${kinds.map((kind) => `${each.once.lost[kind]} of ${each.once.acknowledged[kind]} ${kind}`).join(', ')} lost; ` +
         `promoted after ${each.promoted.toFixed(0)} ms, all ${players * devicesPerPlayer} devices agreed after ${each.agreed.toFixed(0)} ms.`,
     )
-  const isWrong = ({ isSynchronous, missing, lost, doubled }: Promotion): boolean =>
-    lost + doubled > 0 || (isSynchronous && missing > 0)
+  const isWrong = ({ isSynchronous, missing, lost, doubled, once }: Promotion): boolean =>
+    lost + doubled > 0 ||
+    (isSynchronous && missing + kinds.reduce((sum, kind) => sum + once.lost[kind], 0) > 0)
   process.exitCode = results.some(isWrong) ? 1 : 0
 }

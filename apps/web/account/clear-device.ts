@@ -1,6 +1,9 @@
-/** Empties every database and the texts of this app on this device. The databases stay, because windows have them open. */
+import { shareCache } from '../device/kept-share.ts'
+
+/** Empties every database, the texts and what was shared with this app on this device. The databases stay, because windows have them open. */
 export async function clearDevice(): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) if (name.startsWith('opfor')) await empty(name)
+  if ('caches' in window) await caches.delete(shareCache)
   for (const key of Object.keys(localStorage)) if (key.startsWith('opfor.')) localStorage.removeItem(key)
 }
 

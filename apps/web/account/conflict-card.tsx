@@ -1,8 +1,10 @@
 import type { Parsed } from '@opfor/kernel'
+import type { Receipt } from '@opfor/sync'
 import { useEffect, useState } from 'react'
 import { gameOfJournal } from '../storage/games.ts'
-import { useSay } from '../text/language.tsx'
+import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { conflictWords } from './conflict-words.ts'
+import { receiptText } from './receipt-text.ts'
 import { chooseBranch } from './sync.ts'
 import type { SyncConflict } from './sync-conflict.ts'
 import type { ToldBranches } from './tell-branches.ts'
@@ -33,9 +35,10 @@ export function ConflictCard({
       <h2>{say(accountWords.diverged, { name })}</h2>
       <p>{say(conflictWords.intro)}</p>
       {told !== undefined && <p>{say(conflictWords.parted, { count: told.common })}</p>}
-      {branches.map(({ id, isCurrent }) => (
+      {branches.map(({ id, isCurrent, receipt }) => (
         <div key={id}>
           <h3>{say(isCurrent ? conflictWords.here : conflictWords.elsewhere)}</h3>
+          <Sent receipt={receipt} />
           {told !== undefined && <Steps told={told} branch={id} />}
           <a href={`#/branch/${match}/${id}`}>
             {say(isCurrent ? conflictWords.lookHere : conflictWords.lookElsewhere)}
@@ -54,6 +57,14 @@ export function ConflictCard({
       </div>
     </section>
   )
+}
+
+/** On which device a branch was made, and when it was sent. */
+function Sent({ receipt }: { readonly receipt: Receipt }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const text = receiptText(receipt, dateLocale(code))
+  return text && <p className="soft">{say(text)}</p>
 }
 
 /** The first steps of a branch after it has parted from the others. */

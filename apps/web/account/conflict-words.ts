@@ -12,6 +12,8 @@ export const conflictWords = {
   ),
   here: message('web.account.partedHere', 'On this device'),
   elsewhere: message('web.account.partedElsewhere', 'On another device'),
+  sentFrom: message('web.account.sentFrom', 'On {device}; sent on {time}.'),
+  sent: message('web.account.sentAt', 'Sent on {time}.'),
   noSteps: message('web.account.partedNothing', 'Nothing was played after that, or it was undone.'),
   moreSteps: message(
     'web.account.partedMore',

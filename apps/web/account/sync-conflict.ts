@@ -1,4 +1,4 @@
-import { type Chain, serializeJournal } from '@opfor/sync'
+import { type Chain, type Receipt, serializeJournal } from '@opfor/sync'
 import { journalFromPages, type SyncedJournal } from './journal-from-pages.ts'
 
 /** A match with several branches after a sync conflict. */
@@ -10,6 +10,8 @@ export interface SyncConflict {
     /** The number of entries since the branches diverged. */
     readonly entries: number
     readonly isCurrent: boolean
+    /** When its last page was sent, and from which device, as far as it is known. */
+    readonly receipt: Receipt
     /** Missing if a page of it cannot be read. */
     readonly journal: SyncedJournal['journal'] | undefined
   }[]
@@ -32,6 +34,7 @@ export function conflictsIn(chain: Chain): readonly SyncConflict[] {
         id,
         entries: words.length - commonLength,
         isCurrent: id === head,
+        receipt: chain.receiptOf(id) ?? {},
         journal: journalFromPages(chain.pathTo(id))?.journal,
       })),
     },

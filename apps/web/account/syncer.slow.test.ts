@@ -25,8 +25,14 @@ async function twoDevices(): Promise<{ server: TestServer; phone: TestDevice; la
 
 test('an answer given during a pull is saved as a branch', async () => {
   const { server, phone, laptop } = await twoDevices()
+  const [onLaptop, onPhone] = ['Laptop', 'Phone'].map((device, at) => ({
+    received: `2026-11-18T20:0${at}:00Z`,
+    device,
+  }))
+  server.receipt = onLaptop
   laptop.play('m', 'x', 'y')
   await settle()
+  server.receipt = onPhone
   server.delay = async (path) => {
     if (!path.startsWith('/api/pages?') || phone.answersOf('m') !== 'ab') return
     phone.play('m', 'c')
@@ -40,7 +46,11 @@ test('an answer given during a pull is saved as a branch', async () => {
   ])
   await laptop.sync()
   expect(laptop.answersOf('m')).toBe('abxy')
-  expect(laptop.state.conflicts[0]?.branches).toHaveLength(2)
+  for (const { state } of [phone, laptop])
+    expect(state.conflicts[0]?.branches.map(({ entries, receipt }) => [entries, receipt])).toEqual([
+      [2, onLaptop],
+      [1, onPhone],
+    ])
 })
 
 test('an answer given just before a match is replaced is saved as a branch', async () => {

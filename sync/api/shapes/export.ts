@@ -1,10 +1,11 @@
 import { anything, type Json, listOf, type Shape, text } from '@opfor/kernel'
 import type { StoredItem } from '../../item.ts'
-import { type Page, pageFields } from '../../page.ts'
+import type { StoredPage } from '../../page.ts'
 import { attemptFields, bodies, type MyAttempt } from './challenge.ts'
 import { looseRecord, timestamp } from './common.ts'
 import { storedItem } from './item.ts'
 import { linkFields, type MyLink } from './link.ts'
+import { storedPage } from './page.ts'
 import {
   detailFields,
   type ListedStudy,
@@ -30,7 +31,7 @@ export interface AccountExport {
     readonly created: string
   }[]
   readonly sessions: readonly { readonly created: string; readonly expires: string }[]
-  readonly pages: readonly Page[]
+  readonly pages: readonly StoredPage[]
   readonly items: readonly StoredItem[]
   readonly links: readonly (MyLink & { readonly journal?: Json })[]
   readonly studies: readonly ExportedStudy[]
@@ -44,7 +45,7 @@ const exportFields = looseRecord<AccountExport>({
   created: timestamp,
   passkeys: listOf(looseRecord({ id: text(1024), transports: listOf(text()), created: timestamp })),
   sessions: listOf(looseRecord({ created: timestamp, expires: timestamp })),
-  pages: listOf(looseRecord<Page>(pageFields), maxItems),
+  pages: listOf(storedPage, maxItems),
   items: listOf(storedItem, maxItems),
   links: listOf(looseRecord<AccountExport['links'][number]>({ ...linkFields, journal: anything })),
   studies: listOf(

@@ -1,4 +1,5 @@
 import net from 'node:net'
+import tls from 'node:tls'
 
 /** A response. */
 export interface RawResponse {
@@ -6,15 +7,20 @@ export interface RawResponse {
   readonly text: string
 }
 
+/** A browser's name of itself, from which the server takes the device of a page. */
+const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 /** A keep-alive connection for one request at a time. Minimal, so that measurements are not dominated by the client. */
 export class HttpConnection {
   readonly #port: number
+  readonly #byTls: boolean
   #socket: net.Socket | undefined
   #resolve: ((response: RawResponse) => void) | undefined
   #received = ''
 
-  constructor(port: number) {
+  constructor(port: number, byTls = false) {
     this.#port = port
+    this.#byTls = byTls
   }
 
   /** Sends a request; returns status 0 if the connection breaks. */
@@ -27,7 +33,7 @@ export class HttpConnection {
     return new Promise((resolve) => {
       this.#resolve = resolve
       socket.write(
-        `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n${content}\r\n${body ?? ''}`,
+        `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${agent}\r\ncookie: ${cookie}\r\n${content}\r\n${body ?? ''}`,
       )
     })
   }
@@ -35,10 +41,12 @@ export class HttpConnection {
   close(): void {
     this.#socket?.destroy()
     this.#socket = undefined
+    this.#settle({ status: 0, text: '' })
   }
 
   #open(): net.Socket {
-    const socket = net.connect(this.#port, '127.0.0.1')
+    const to = { port: this.#port, host: '127.0.0.1' }
+    const socket = this.#byTls ? tls.connect({ ...to, rejectUnauthorized: false }) : net.connect(to)
     this.#socket = socket
     this.#received = ''
     socket.setNoDelay(true)
@@ -50,7 +58,8 @@ export class HttpConnection {
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      if (this.#socket === socket) this.#socket = undefined
+      if (this.#socket !== socket) return
+      this.#socket = undefined
       this.#settle({ status: 0, text: '' })
     })
     return socket
@@ -71,6 +80,8 @@ export class HttpConnection {
     const text = this.#received.slice(end + 4, end + 4 + length)
     this.#received = ''
     this.#settle({ status: Number(head.slice(9, 12)), text })
+    // A proxy closes a connection after a number of requests, and says so.
+    if (/\r\nconnection: close/i.test(head)) this.close()
   }
 
   #settle(response: RawResponse): void {

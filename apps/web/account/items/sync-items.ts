@@ -1,5 +1,5 @@
+import { deviceName } from '@opfor/sync'
 import { callApi } from '../../server/server.ts'
-import { deviceName } from './device-name.ts'
 import { itemMemory } from './item-memory.ts'
 import { itemShelf } from './item-shelf.ts'
 import { ItemSyncer } from './item-syncer.ts'

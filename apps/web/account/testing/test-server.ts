@@ -1,4 +1,4 @@
-import type { Page, SyncRequest } from '@opfor/sync'
+import type { Page, Receipt, SyncRequest } from '@opfor/sync'
 import type { ApiRequest } from '@opfor/sync/api/call'
 import { InMemoryServer } from '@opfor/sync/simulation'
 import type { ServerReply } from '../../server/server.ts'
@@ -10,6 +10,8 @@ export class TestServer {
   delay: ((path: string) => Promise<void>) | undefined
   /** Whether requests reach the server. */
   isReachable = true
+  /** When pages are received, and from which device. */
+  receipt: Receipt | undefined
   /** The id of a match that is refused. */
   refusedMatch = ''
 
@@ -21,7 +23,7 @@ export class TestServer {
     const { pages = [] } = (body ?? {}) as { readonly pages?: readonly Page[] }
     if (pages.some(({ match }) => match === this.refusedMatch)) return { status: 400, body: {} }
     const request: SyncRequest = since === undefined ? { push: pages } : { pull: Number(since) }
-    const answer = this.depot.handle(request)
+    const answer = this.depot.handle(request, this.receipt)
     await this.delay?.(path)
     return { status: 'unknown' in answer ? 409 : 200, body: structuredClone(answer) as never }
   }

@@ -1,0 +1,35 @@
+/** Whether a rate of requests was held for a number of seconds. */
+export type Hold = (rate: number, seconds: number) => Promise<boolean>
+
+/** How to search: the first rate, the seconds of a step and of the confirmation. */
+export interface SearchOptions {
+  readonly from: number
+  readonly step: number
+  readonly confirm: number
+}
+
+const growth = 1.5
+/** The search ends when the highest rate held and the lowest one not held are this close. */
+const precision = 1.06
+
+/**
+ * Finds the highest rate that is held: in steps upwards from a first one (downwards if it is not held), then by halving the
+ * distance, and then confirmed for a longer time. A rate that is not confirmed is lowered and tried again. Returns 0 if none is held.
+ */
+export async function findHighestRate(hold: Hold, { from, step, confirm }: SearchOptions): Promise<number> {
+  let [held, failed] = [0, Number.POSITIVE_INFINITY]
+  for (let rate = from; rate >= 1; ) {
+    if (await hold(rate, step)) held = rate
+    else failed = rate
+    if (held > 0 && failed < Number.POSITIVE_INFINITY) break
+    rate = held > 0 ? Math.ceil(rate * growth) : Math.floor(rate / growth)
+  }
+  while (held > 0 && failed - held > 1 && failed / held > precision) {
+    const rate = Math.round((held + failed) / 2)
+    if (await hold(rate, step)) held = rate
+    else failed = rate
+  }
+  for (let rate = held; rate >= 1; rate = Math.floor(rate / precision))
+    if (await hold(rate, confirm)) return rate
+  return 0
+}

@@ -1,0 +1,151 @@
+import { chance } from '@opfor/kernel'
+import type { HttpConnection } from '../support/http-connection.ts'
+import { nextPages } from './match.ts'
+
+/** What the requests of a player were, by what came back. */
+export type Kind =
+  | 'push'
+  | 'pack'
+  | 'pull, no news'
+  | 'pull, new pages'
+  | 'pull, everything'
+  | 'leaderboard'
+  | 'link'
+  | 'account'
+
+/** A request that was answered. */
+export interface Answered {
+  readonly kind: Kind
+  readonly status: number
+}
+
+/** A player with two devices: matches are played on the first, the second only takes what is new. */
+interface Player {
+  readonly cookie: string
+  isBusy: boolean
+  matches: number
+  /** How many pages of the current match are pushed, and the id of the last. */
+  pushed: number
+  last: string
+  first: number
+  second: number
+}
+
+type Send = (player: Player, connection: HttpConnection, n: number) => Promise<Answered>
+
+/** Clock of an account whose tables were filled. */
+const filledClock = 4
+
+/** The shares of requests, per thousand. A match is 14 pushes and one request to pack it; devices look for news meanwhile. */
+const shares = {
+  play: 410,
+  pollFirst: 420,
+  pollSecond: 90,
+  newDevice: 10,
+  leaderboard: 30,
+  link: 30,
+  account: 10,
+} as const
+
+/** The requests of a number of players. */
+export class Traffic {
+  readonly #players: readonly Player[]
+  readonly #links: number
+  readonly #day = new Date().toISOString().slice(0, 10)
+  readonly #run = Date.now().toString(36)
+  readonly #sends: readonly (readonly [number, Send])[]
+
+  /** Players with these accounts, whose sessions have the account's id as token; links are numbered. */
+  constructor(accounts: readonly string[], links: number) {
+    this.#links = links
+    this.#players = accounts.map((account) => ({
+      cookie: `opfor=${account}; __Host-opfor=${account}`,
+      isBusy: false,
+      matches: 0,
+      pushed: 0,
+      last: '',
+      first: filledClock,
+      second: filledClock,
+    }))
+    this.#sends = [
+      [shares.play, (player, connection) => this.#play(player, connection)],
+      [shares.pollFirst, (player, connection) => this.#poll('first', player, connection)],
+      [shares.pollSecond, (player, connection) => this.#poll('second', player, connection)],
+      [shares.newDevice, (player, connection) => this.#pullEverything(player, connection)],
+      [shares.leaderboard, this.#get('leaderboard', () => `/api/challenges/${this.#day}`)],
+      [shares.link, this.#get('link', (n) => `/api/links/filled${50 + 50 * (n % this.#links)}`)],
+      [shares.account, this.#get('account', () => '/api/account')],
+    ]
+  }
+
+  /** Sends the request number `n` of the run, of a random kind and player. */
+  async send(n: number, connection: HttpConnection): Promise<Answered> {
+    const player = this.#pick(n)
+    let roll = chance(2, n, 0, 1000)
+    for (const [share, send] of this.#sends) {
+      roll -= share
+      if (roll >= 0) continue
+      player.isBusy = true
+      const answered = await send(player, connection, n)
+      player.isBusy = false
+      return answered
+    }
+    throw new Error('The shares of requests are less than a thousand.')
+  }
+
+  /** A player without a request in progress. */
+  #pick(n: number): Player {
+    const from = chance(1, n, 0, this.#players.length)
+    for (let at = from; ; at += 1) {
+      const player = this.#players[at % this.#players.length]
+      if (player !== undefined && !player.isBusy) return player
+      if (at > from + this.#players.length) throw new Error('There are too few players for this rate.')
+    }
+  }
+
+  async #play(player: Player, connection: HttpConnection): Promise<Answered> {
+    const match = `${this.#run}-${player.matches}`
+    const pages = nextPages(match, player.pushed, player.pushed === 0 ? match : player.last)
+    if (pages.length === 0) {
+      const { status } = await connection.request('POST', `/api/matches/${match}/compact`, player.cookie)
+      player.matches += 1
+      player.pushed = 0
+      return { kind: 'pack', status }
+    }
+    const { status, text } = await connection.request(
+      'POST',
+      '/api/pages',
+      player.cookie,
+      JSON.stringify({ pages }),
+    )
+    if (status === 200) {
+      const { from, clock } = JSON.parse(text) as { readonly from: number; readonly clock: number }
+      if (from === player.first) player.first = clock
+      player.pushed += pages.length
+      player.last = pages.at(-1)?.id ?? ''
+    }
+    return { kind: 'push', status }
+  }
+
+  async #poll(device: 'first' | 'second', player: Player, connection: HttpConnection): Promise<Answered> {
+    const { status, text } = await connection.request(
+      'GET',
+      `/api/pages?since=${player[device]}`,
+      player.cookie,
+    )
+    player[device] = Number(/"upTo":(\d+)/.exec(text.slice(-60))?.[1] ?? player[device])
+    return { kind: text.includes('"pages":[{') ? 'pull, new pages' : 'pull, no news', status }
+  }
+
+  async #pullEverything(player: Player, connection: HttpConnection): Promise<Answered> {
+    const { status } = await connection.request('GET', '/api/pages?since=0', player.cookie)
+    return { kind: 'pull, everything', status }
+  }
+
+  #get(kind: Kind, path: (n: number) => string): Send {
+    return async ({ cookie }, connection, n) => ({
+      kind,
+      status: (await connection.request('GET', path(n), cookie)).status,
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { fill, type Message } from '@opfor/kernel'
+import type { Receipt } from '@opfor/sync'
+import { conflictWords } from './conflict-words.ts'
+
+/** Tells on which device a continuation was made and when it was sent; undefined if that is not known. */
+export function receiptText(
+  { received, device }: Receipt,
+  locale: string,
+  timeZone?: string,
+): Message | undefined {
+  if (received === undefined) return undefined
+  const time = new Date(received).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return device === undefined
+    ? fill(conflictWords.sent, { time })
+    : fill(conflictWords.sentFrom, { device, time })
+}
