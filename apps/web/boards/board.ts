@@ -36,7 +36,7 @@ export interface GameScreen {
   readonly Screen: LazyExoticComponent<ComponentType<Readonly<Record<string, string>>>>
 }
 
-/** The board of a game. Its folder also contains `german.ts`, and `extras.ts` if the game has its own screens or editors. */
+/** The board of a game. Its folder also contains `texts`, and `extras.ts` if the game has its own screens or editors. */
 export interface GameBoard<S = unknown> {
   /** The drawing for the home screen: simple shapes, 120 by 72. */
   readonly drawing: ReactNode

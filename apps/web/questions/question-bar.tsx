@@ -1,5 +1,5 @@
 import type { Json, Message, Question } from '@opfor/kernel'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Hint, type HintName } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../text/language.tsx'
 import { QuestionControl } from './question.tsx'
@@ -46,6 +46,7 @@ export function QuestionBar({
       aria-label={sentence(question.text)}
       data-step={step}
       data-question={question.id}
+      onMouseDown={leaveFocus}
     >
       {above}
       {first.map((step, at) => (
@@ -70,6 +71,15 @@ export function QuestionBar({
       )}
     </section>
   )
+}
+
+/**
+ * A tap on an answer leaves the focus where it is: the button is removed with its question, and the browser computes the
+ * styles of the page once more when it removes what has the focus. A group that opens, and a choice among several, stay.
+ */
+function leaveFocus(event: MouseEvent): void {
+  const answer = '.choice:not([aria-expanded], [aria-pressed])'
+  if ((event.target as Element).closest(answer) !== null) event.preventDefault()
 }
 
 /** The text of the question. It takes the focus if the control of the last answer has been removed. */

@@ -23,14 +23,8 @@ export function AnimatedGroup({
     before.current = { x, y }
     const group = groupRef.current
     if (group === null || from === undefined || (from.x === x && from.y === y)) return
-    const seconds = Number.parseFloat(getComputedStyle(group).getPropertyValue('--bz-move'))
-    if (!(seconds > 0)) return
-    group.animate([{ transform: place(from) }, { transform: place({ x, y }) }], {
-      duration: seconds * 1000,
-      delay: late ? delay : 0,
-      fill: 'backwards',
-      easing: 'ease-in-out',
-    })
+    if (moving.length === 0) queueMicrotask(animateAll)
+    moving.push({ group, from, to: { x, y }, late })
   }, [x, y])
   return (
     <g
@@ -41,6 +35,31 @@ export function AnimatedGroup({
       {children}
     </g>
   )
+}
+
+interface Moving {
+  readonly group: SVGGElement
+  readonly from: Spot
+  readonly to: Spot
+  readonly late: boolean
+}
+let moving: Moving[] = []
+
+/** Starts the animations of one move together: reading the duration computes the styles of the page, so it is read once. */
+function animateAll(): void {
+  const [first] = moving
+  const starting = moving
+  moving = []
+  if (first === undefined) return
+  const seconds = Number.parseFloat(getComputedStyle(first.group).getPropertyValue('--bz-move'))
+  if (!(seconds > 0)) return
+  for (const { group, from, to, late } of starting)
+    group.animate([{ transform: place(from) }, { transform: place(to) }], {
+      duration: seconds * 1000,
+      delay: late ? delay : 0,
+      fill: 'backwards',
+      easing: 'ease-in-out',
+    })
 }
 
 function place({ x, y }: Spot): string {

@@ -4,9 +4,11 @@ import {
   readToken,
   type Situation,
   type Space,
+  type Theatre,
   theatreOf,
   unitPiece,
 } from '@opfor/games/blitzkrieg/view'
+import { memo } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { EffectIcon } from './effect-icon.tsx'
 import { type Highlights, highlightClass } from '../highlights.ts'
@@ -35,41 +37,64 @@ export function SpaceDrawing({
   /** Whether it is large enough to be tapped. */
   readonly tap: boolean
 }) {
+  return (
+    <DrawnSpace
+      space={space}
+      theatre={theatreOf(now, space)}
+      token={lies(now, space)}
+      x={spot.x}
+      y={spot.y}
+      light={highlightClass(highlights, space.id)}
+      isChosen={highlights.about?.includes(space.id) ?? false}
+      moved={highlights.moved?.(space.id) ?? ''}
+      choose={tap && highlights.options.has(space.id) ? highlights.choose : undefined}
+    />
+  )
+}
+
+/** Drawn again only if it has changed: a move changes a few of the spaces. */
+const DrawnSpace = memo(function DrawnSpace({
+  space,
+  theatre,
+  token,
+  x,
+  y,
+  light,
+  isChosen,
+  moved,
+  choose,
+}: Spot & {
+  readonly space: Space
+  readonly theatre: Theatre
+  readonly token: string
+  readonly light: string
+  readonly isChosen: boolean
+  readonly moved: string
+  readonly choose: ((id: string) => void) | undefined
+}) {
   const say = useSay()
-  const token = lies(now, space)
   const label =
     token === ''
       ? say(words.place, {
-          theatre: theatreOf(now, space).name,
+          theatre: theatre.name,
           campaign: space.campaign + 1,
           place: space.index + 1,
           effect: effectName(space.effect, space.amount),
         })
       : say(words.occupied, { space: space.name, unit: unitName(token) })
-  const moved = highlights.moved?.(space.id) ?? ''
-  const className = `bz-space ${highlightClass(highlights, space.id)}`
+  const className = `bz-space ${light}`
   const content = (
     <>
       <Ground terrain={space.terrain} />
       {token === '' && <EffectIcon effect={space.effect} amount={space.amount} />}
       <rect className="bz-ring" {...square} />
-      {highlights.about?.includes(space.id) && <rect className="bz-chosen" {...square} />}
+      {isChosen && <rect className="bz-chosen" {...square} />}
       {moved !== '' && <rect className={`moved-mark ${moved}`} {...square} />}
     </>
   )
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`}>
-      {tap && highlights.options.has(space.id) ? (
-        <Tappable
-          label={label}
-          act={() => highlights.choose(space.id)}
-          className={`bz-tap ${className}`}
-          at={space.id}
-        >
-          <TapArea />
-          {content}
-        </Tappable>
-      ) : (
+    <g transform={`translate(${x} ${y})`}>
+      {choose === undefined ? (
         <g
           role="img"
           aria-label={label}
@@ -80,10 +105,15 @@ export function SpaceDrawing({
           <title>{token === '' ? say(effectName(space.effect, space.amount)) : say(unitName(token))}</title>
           {content}
         </g>
+      ) : (
+        <Tappable label={label} act={() => choose(space.id)} className={`bz-tap ${className}`} at={space.id}>
+          <TapArea />
+          {content}
+        </Tappable>
       )}
     </g>
   )
-}
+})
 
 /** The tap area of a space extends to the middle of the gap. */
 export function TapArea() {

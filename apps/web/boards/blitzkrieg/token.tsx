@@ -1,4 +1,5 @@
 import { readToken, type Unit } from '@opfor/games/blitzkrieg/view'
+import { memo } from 'react'
 import { Bomb } from './effect-icon.tsx'
 
 const shapes = {
@@ -11,7 +12,7 @@ const shapes = {
 const digitY = { army: 6.5, navy: 7, airforce: 8.5, any: 6.5 } as const
 
 /** A unit or special weapon: its arm by its shape, its side by fill and outline, its strength as a digit. */
-export function Token({ token }: { readonly token: string }) {
+export const Token = memo(function Token({ token }: { readonly token: string }) {
   const { side, unit } = readToken(token)
   return (
     <g className={`bz-token bz-${side ?? 'special'}`}>
@@ -21,7 +22,7 @@ export function Token({ token }: { readonly token: string }) {
       <Mark unit={unit} />
     </g>
   )
-}
+})
 
 function Face({ unit }: { readonly unit: Unit }) {
   if (unit.scientist)

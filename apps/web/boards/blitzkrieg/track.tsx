@@ -1,4 +1,5 @@
 import { cell as cellNamed, type Theatre } from '@opfor/games/blitzkrieg/view'
+import { memo } from 'react'
 import { useSay } from '../../text/language.tsx'
 import { Tappable } from '../tappable.tsx'
 import { AnimatedGroup } from './animated-group.tsx'
@@ -9,7 +10,7 @@ const height = 12
 const middle = headerHeight + trackHeight / 2 - 1
 
 /** A battle track: your half on the left, the bot's on the right, the red cell between, and the marker. */
-export function Track({
+export const Track = memo(function Track({
   theatre,
   marker,
   w,
@@ -59,7 +60,7 @@ export function Track({
       <rect className="bz-ring" x="1" y={headerHeight} width={w - 2} height={trackHeight - 2} rx="6" />
     </Tappable>
   )
-}
+})
 
 function leader(marker: number): string {
   return marker === 0 ? 'bz-nobody' : marker > 0 ? 'bz-bot' : 'bz-player'

@@ -1,6 +1,6 @@
 import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
 import { leadsTo, type Question } from '@opfor/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import type { Highlights } from '../highlights.ts'
 
@@ -18,19 +18,21 @@ export function useUnitFirst(
     const isOffered = question?.options?.some(({ id }) => id === hand.kind) === true
     if (question?.points?.by === 'piece' && isOffered) choose(hand.kind)
   }, [hand, question, choose])
-  if (question?.points?.by !== 'place' || now.where !== 'screen') return highlights
-  const held = hand?.question === question ? hand.kind : ''
-  const mayTake = (id: string, kind: string): boolean =>
-    leadsTo(question, id).includes(unitPiece('player', kind).id)
-  const spaces = [...highlights.options].filter((id) => held === '' || mayTake(id, held))
-  const inHand =
-    held === '' ? now.player.reserve.filter((kind) => spaces.some((id) => mayTake(id, kind))) : [held]
-  return {
-    ...highlights,
-    options: new Set([...spaces, ...inHand]),
-    choose: (id) => {
-      if (now.player.reserve.includes(id)) setHand(id === held ? undefined : { kind: id, question })
-      else highlights.choose(id)
-    },
-  }
+  return useMemo(() => {
+    if (question?.points?.by !== 'place' || now.where !== 'screen') return highlights
+    const held = hand?.question === question ? hand.kind : ''
+    const mayTake = (id: string, kind: string): boolean =>
+      leadsTo(question, id).includes(unitPiece('player', kind).id)
+    const spaces = [...highlights.options].filter((id) => held === '' || mayTake(id, held))
+    const inHand =
+      held === '' ? now.player.reserve.filter((kind) => spaces.some((id) => mayTake(id, kind))) : [held]
+    return {
+      ...highlights,
+      options: new Set([...spaces, ...inHand]),
+      choose: (id: string) => {
+        if (now.player.reserve.includes(id)) setHand(id === held ? undefined : { kind: id, question })
+        else highlights.choose(id)
+      },
+    }
+  }, [now, question, highlights, hand])
 }

@@ -57,7 +57,8 @@ export const BlitzkriegBoard: Board<Situation> = ({
     [question, highlighted, dimmed],
   )
   const moved = useMoved(moves, changedSpaces)
-  const highlights = { ...useUnitFirst(now, question, choose, asked), moved }
+  const offered = useUnitFirst(now, question, choose, asked)
+  const highlights = useMemo(() => ({ ...offered, moved }), [offered, moved])
   const enlarging = useEnlarged(stage, tap ? '' : onlySelectablePart(now.board, highlights))
   const ids = [...plan.blocks.map(({ theatre }) => theatre.id), 'forces']
   const block = plan.blocks.find(({ theatre }) => theatre.id === enlarging.id)
