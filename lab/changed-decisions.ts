@@ -38,8 +38,8 @@ function inTurns<S>(
 ): readonly ChangedDecision[] {
   const match: RecordedMatch<S> = recordMatch(first.game, first.settings, policy, seed)
   return match.recorded.flatMap((turn) => {
-    const { nth } = replayTurn(second.game, second.rulings, turn, seed)
-    if (nth === undefined) return []
+    const { nth, asks } = replayTurn(second.game, second.rulings, turn, seed)
+    if (nth === undefined || asks) return []
     const told = (by: Opponent<S>) => toldInTurn(by, turn, seed)[nth]
     return [{ seed, turn: turn.turns, first: told(first), second: told(second) }]
   })

@@ -12,6 +12,8 @@ export interface ReplayedTotals {
   readonly changed: Readonly<Record<string, SeedCount>>
   /** Turns with the same decisions that went otherwise. */
   readonly otherwise: number
+  /** Turns in which the second opponent asks somebody what the first decided; totals kept by older versions lack it. */
+  readonly asked?: number
 }
 
 /** Plays each turn of a match again by the second opponent; also returns which turns differ. */
@@ -24,17 +26,19 @@ export function compareTurns<S>(
   const differs: boolean[] = []
   let turns = 0
   let otherwise = 0
+  let asked = 0
   let changed: Readonly<Record<string, SeedCount>> = {}
   for (const turn of recorded) {
     if (turn.made.length > 0) turns += 1
     const replayed = mayDiffer(turn, pair) ? replayTurn(game, rulings, turn, seed) : undefined
     differs.push(replayed !== undefined && !replayed.same)
     if (replayed === undefined || replayed.same) continue
-    const { nth, made } = replayed
-    if (nth === undefined) otherwise += 1
+    const { nth, made, asks } = replayed
+    if (asks) asked += 1
+    else if (nth === undefined) otherwise += 1
     else changed = merge(changed, { [changeKey(turn.made[nth], made[nth])]: { count: 1, seeds: [seed] } })
   }
-  return { totals: { turns, changed, otherwise }, differs }
+  return { totals: { turns, changed, otherwise, asked }, differs }
 }
 
 /** The key of a decision that differs: its list, and the deciding line of each opponent. */

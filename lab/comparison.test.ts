@@ -1,7 +1,9 @@
 import { shelf } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
+import { opponentOf as variantOpponent, printedVariant } from '@opfor/variants'
 import { describe, expect, test } from 'vitest'
+import { changedDecisions } from './changed-decisions.ts'
 import { changeKey } from './compare-turns.ts'
 import { compareBatch, compareMatch, type ComparisonTotals } from './comparison.ts'
 import { DecisionRecorder } from './decision-recorder.ts'
@@ -12,6 +14,7 @@ import type { PolicyChoice, PolicyName } from './policies.ts'
 import { recordMatch } from './recorded-match.ts'
 import { replayTurn } from './replay-turn.ts'
 import { withSwappedLines } from './testing/swapped-lines.ts'
+import { variantOf } from './variant-of.ts'
 
 const game = (id: string): Game => {
   const found = [smallGame, ...shelf].find((each) => each.id === id)
@@ -77,6 +80,16 @@ test('each turn is played again with the other lists, also after the first diffe
     Object.values(counts).reduce((all, { count }) => all + count, 0)
   expect(replayed?.turns).toBeGreaterThan(100)
   expect(sum(replayed?.changed)).toBeGreaterThan(sum(changed))
+})
+
+test('turns in which the other opponent asks are counted apart from other decisions', () => {
+  const printed = variantOpponent('blitzkrieg')
+  const page = printed && printedVariant(printed).replace('Tie: roll d6', 'Tie: you choose')
+  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(variantOf(blitzkrieg, page), {}))
+  const { replayed } = compareBatch(pair, by('random'), { from: 0, to: 3 })
+  expect(replayed?.asked).toBeGreaterThan(0)
+  expect(replayed?.changed).toEqual({})
+  expect(changedDecisions(pair, by('random'), [0, 1, 2], 5)).toEqual([])
 })
 
 test('an opponent is the same as itself, in every turn', () => {

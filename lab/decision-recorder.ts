@@ -29,6 +29,11 @@ export class DecisionRecorder implements Recorder<unknown> {
     return this.#lines
   }
 
+  /** Whether a decision was begun and is not made: it waits for an answer. */
+  isOpen(nth: number): boolean {
+    return this.#open.some((open) => open?.nth === nth)
+  }
+
   /** Charts are ignored: their result follows from earlier decisions. */
   begin(_nth: unknown, by: LineSource): void {
     if (by.kind === 'chart') {

@@ -23,5 +23,15 @@ export function policyOf({ name, budget }: PolicyChoice): Policy {
   return name === 'greedy' ? greedy : searching(budget)
 }
 
+/** Who plays a game unless another player is asked for: greedy where the game says what is good for a seat, else random. */
+export function standardPlayer({ measures }: { readonly measures?: unknown }): PolicyName {
+  return measures === undefined ? 'random' : 'greedy'
+}
+
+/** Whether win rates mean something: only of a player that wants to win, in a game that says what is good for it. */
+export function playsToWin(game: { readonly measures?: unknown }, policy: PolicyName): boolean {
+  return game.measures !== undefined && policy !== 'random'
+}
+
 /** Answers at random. */
 const random: Policy = (question, _, dice) => question.sample(dice)

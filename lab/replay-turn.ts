@@ -19,6 +19,8 @@ export interface ReplayedTurn {
   readonly made: readonly DecisionRecord[]
   /** The index of the first decision that differs. */
   readonly nth: number | undefined
+  /** Whether that decision waits for an answer, because it asks what the recorded turn did not ask. */
+  readonly asks: boolean
   readonly same: boolean
 }
 
@@ -46,7 +48,8 @@ export function replayTurn<S>(
     end !== undefined &&
     questions === turn.given.length &&
     digestSince(start, end) === digestSince(turn.situation, turn.end)
-  return { made: decisions.made, nth, same }
+  const asks = nth !== undefined && decisions.isOpen(nth)
+  return { made: decisions.made, nth, asks, same }
 }
 
 /** Runs a recorded turn from a situation; its end is undefined if something else was asked. */

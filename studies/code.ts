@@ -7,7 +7,7 @@ declare const OPFOR_CODE: string | undefined
 
 const root = path.dirname(import.meta.dirname)
 const folders = ['kernel', 'games', 'sheets', 'variants', 'lab']
-const excluded = /\.test\.ts$|(^|\/)(bench|plots|testing|node_modules|german\.ts|words\.ts)(\/|$)/
+const excluded = /\.test\.ts$|(^|\/)(bench|plots|testing|node_modules|words\.ts)(\/|$)/
 
 /** A short hash of all code that affects matches: workers with the same hash produce the same results. */
 export function codeVersion(): string {

@@ -1,4 +1,4 @@
-export type { Opponent } from './opponent.ts'
+export { headingsOf, type Opponent } from './opponent.ts'
 export { gameOfText, loadRules } from './load-rules.ts'
 export { gameOfRead, gameOfVariant } from './play/game.ts'
 export { printedVariant } from './printed/write.ts'

@@ -13,6 +13,8 @@ export interface SingleEdit {
   /** What it does, in words. */
   readonly told: string
   readonly text: string
+  /** Whether lines of an `otherwise` now always apply, because the line above it was dropped. */
+  readonly unwraps?: true
 }
 
 /** Every drop of one line and every swap of two neighbours. Lines of readings that are not standard are left as they are. */
@@ -35,15 +37,18 @@ function editsOfList(heading: string, list: AnyList, { game, published }: Oppone
     for (const [at, node] of nodes.entries()) {
       const next = nodes[at + 1]
       if (isIdle(node)) continue
+      const under = next?.kind === 'otherwise' ? next.nodes : undefined
       if (node.kind === 'line')
         edits.push({
           kind: 'drop',
           list: list.id,
           line: node.id,
           told: `${heading}, without: ${nodeTold(node)}`,
-          text: whole(nodes.toSpliced(at, 1)),
+          ...(under === undefined
+            ? { text: whole(nodes.toSpliced(at, 1)) }
+            : { text: whole(nodes.toSpliced(at, 2, ...under)), unwraps: true }),
         })
-      if (next !== undefined && !isIdle(next) && !areExclusive(node, next))
+      if (next !== undefined && !isIdle(next) && !areExclusive(node, next) && !belongs([node, next]))
         edits.push({
           kind: 'swap',
           list: list.id,
@@ -72,6 +77,11 @@ function isIdle(node: PrintedNode): boolean {
 /** Whether only one of two conditions can hold: they are parts of one choice. */
 function areExclusive(one: PrintedNode, other: PrintedNode): boolean {
   return one.kind === 'if' && other.kind === 'if' && one.step === other.step
+}
+
+/** Whether lines belong together, as those do on which an `otherwise` depends. */
+function belongs(nodes: readonly PrintedNode[]): boolean {
+  return nodes.some(({ kind }) => kind === 'otherwise')
 }
 
 function idOf(node: PrintedNode): string {

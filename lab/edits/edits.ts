@@ -24,7 +24,7 @@ export function editsOf(
   const opponent = opponentOf(game.id)
   const edits: Edit[] = []
   const refused: RefusedEdit[] = []
-  for (const [nth, { kind, list, told, text }] of (opponent === undefined
+  for (const [nth, { kind, list, told, text, unwraps }] of (opponent === undefined
     ? []
     : singleEdits(opponent)
   ).entries()) {
@@ -36,7 +36,8 @@ export function editsOf(
     const [printed, changed] = [game, variant.value].map(({ declared }) =>
       declared.find(({ id }) => id === list),
     )
-    const touched = touchedLines(printed, changed)
+    // Lines that always apply now were not read in turns where the one above them kept somebody.
+    const touched = unwraps === true ? undefined : touchedLines(printed, changed)
     edits.push({ id: `${kind} ${nth + 1}`, kind, told, touched, second: { ...base, variant: text } })
   }
   return { edits: [...edits, ...otherReadings(game, base)], refused }

@@ -24,11 +24,14 @@ export interface RankedEdit {
   readonly p: number
 }
 
-/** The edits with what they change: first those that are known to change the win rate, the largest first, then by decisions. */
+/**
+ * The edits with what they change: first those that are known to change the win rate, the largest first, then by decisions.
+ * Without a margin win rates mean nothing, and decisions alone count.
+ */
 export function rankedEdits(
   edits: readonly Edit[],
   survey: SurveyTotals,
-  margin: number,
+  margin: number | undefined,
 ): readonly RankedEdit[] {
   const played = edits.flatMap((edit) => {
     const totals = survey[edit.id]
@@ -41,15 +44,15 @@ export function rankedEdits(
       return {
         edit,
         totals,
-        turnsChanged: sum(totals.replayed?.changed),
+        turnsChanged: sum(totals.replayed?.changed) + (totals.replayed?.asked ?? 0),
         turns: totals.replayed?.turns ?? 0,
         matchesChanged: sum(totals.changed),
         change,
-        known: known(change, margin),
+        known: margin === undefined ? undefined : known(change, margin),
         p: adjusted[nth] ?? 1,
       }
     })
-    .toSorted((a, b) => weight(b) - weight(a) || share(b) - share(a))
+    .toSorted((a, b) => (margin === undefined ? 0 : weight(b) - weight(a)) || byDecisions(a, b))
 }
 
 /** The change of the win rate with an interval that holds together with those of `edits` edits, at any time. */
@@ -63,6 +66,15 @@ function winsOf({ games, won: { firstOnly, secondOnly } }: ComparisonTotals) {
 
 function weight({ p, change }: RankedEdit): number {
   return p <= surveyError ? Math.abs(change.value) : 0
+}
+
+/** The share of turns first, then that of matches. */
+function byDecisions(a: RankedEdit, b: RankedEdit): number {
+  return share(b) - share(a) || matchShare(b) - matchShare(a)
+}
+
+function matchShare({ matchesChanged, totals: { games } }: RankedEdit): number {
+  return games === 0 ? 0 : matchesChanged / games
 }
 
 function share({ turnsChanged, turns }: RankedEdit): number {

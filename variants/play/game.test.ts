@@ -59,10 +59,43 @@ function citedLines(game: Game): readonly string[] {
 test('Why cites the lines that were changed by the page, and the others by the booklet', () => {
   expect(citedLines(made(gameOfPage(mine)))).toEqual([
     'Position: 7. the bot has 5 VP or more: propaganda',
+    'Theatre: 10. the most VP for the open campaign',
     'Theatre: 11. the most empty spaces in the open campaign',
     "Theatre: 12. the bot's lead is 1 or more and bombing is free there",
     'Unit: one at random',
   ])
+})
+
+test('in a list that was changed every line has its number on the page, in the others as printed', () => {
+  const lines = made(gameOfPage(mine)).declared.flatMap(({ id, lines: all }) =>
+    all.map(({ number }) => [id, number] as const),
+  )
+  const numbers = (list: string) => lines.flatMap(([id, number]) => (id === list ? [number] : []))
+  expect(numbers('blitzkrieg.theatre').slice(-5)).toEqual(['10', '11', '12', '13', undefined])
+  const printedLines = known('blitzkrieg').game.declared.find(({ id }) => id === 'blitzkrieg.unit')?.lines
+  expect(numbers('blitzkrieg.unit').slice(0, -1)).toEqual(
+    printedLines?.slice(0, -1).map(({ number }) => number),
+  )
+})
+
+test('the greatest change is compared for special weapons too', () => {
+  const page = printed.replace(
+    /4\. if Big Guns:\n[^]*?\n5\. if Count/u,
+    '4. least category of change\n5. if Count',
+  )
+  const silent: string[] = []
+  let spoken = 0
+  for (let seed = 1; seed <= 4; seed += 1)
+    for (const each of played(made(gameOfPage(page)), seed).told) {
+      if (each.kind !== 'decision' || each.by.id !== 'blitzkrieg.unit') continue
+      const read = each.lines.flatMap((line) => (line.kind === 'narrowed' ? [line] : []))
+      const isSpecial = read.at(-1)?.before.some((unit) => 'special' in unit && unit.special === true)
+      if (!read.some(({ rule }) => rule.id === 'blitzkrieg.unit.big-guns.category')) {
+        if ((read.at(-1)?.after.length ?? 0) > 1) silent.push(each.by.id)
+      } else if (isSpecial === true) spoken += 1
+    }
+  expect(silent).toEqual([])
+  expect(spoken).toBeGreaterThan(0)
 })
 
 test('a journal names and carries the page, and is resumed by it alone', () => {

@@ -68,8 +68,11 @@ export function printedNodes(list: AnyList, published: Published): readonly Prin
     place: string,
     under: readonly string[],
   ): readonly PrintedNode[] =>
-    steps.flatMap((step): readonly PrintedNode[] => {
-      if (step.how === 'otherwise') return [{ kind: 'otherwise', nodes: nodes(step.steps, place, under) }]
+    steps.flatMap((step, at): readonly PrintedNode[] => {
+      if (step.how === 'otherwise') {
+        const more = [...under, otherwiseUnder(steps, at)]
+        return [{ kind: 'otherwise', nodes: nodes(step.steps, place, more) }]
+      }
       if (step.how !== 'either' && step.how !== 'eitherAsked') return [lineOf(step, place, under)]
       return Object.entries(step.parts).map(([part, { label, steps: own }]): PrintedIf => {
         const id = `${place}.${part}`
@@ -85,6 +88,23 @@ export function printedNodes(list: AnyList, published: Published): readonly Prin
       })
     })
   return nodes(list.steps, list.id, [])
+}
+
+/** The condition of lines in an `otherwise`, with its number where several stand one after another; no game has such words. */
+export function otherwiseUnder(siblings: readonly unknown[], at: number): string {
+  const above = siblings.slice(0, at)
+  const last = above.findLastIndex((each) => !isOtherwiseStep(each))
+  return `otherwise:${at - last}`
+}
+
+function isOtherwiseStep(step: unknown): boolean {
+  const { how, form } = step as { readonly how?: string; readonly form?: string }
+  return how === 'otherwise' || form === 'otherwise'
+}
+
+/** Whether a condition of lines is that of an `otherwise`. */
+export function isOtherwise(under: string): boolean {
+  return under.startsWith('otherwise:')
 }
 
 /** Names conditions: by their label, by the reading of a ruling, or by the name of the part. One label means one part. */

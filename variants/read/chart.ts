@@ -37,7 +37,10 @@ export function readChart(
       if (outcome === undefined || (before === undefined && outcome.text === '')) continue
       const entry = entries.find(({ id, name }) => id === outcome.text || sameWords(name, outcome.text))
       if (entry === undefined || before === undefined) {
-        const facts = namesTold(entries.map(({ name }) => say(name)))
+        const facts = namesTold(
+          outcome.text,
+          entries.map(({ name }) => say(name)),
+        )
         report(reading, outcome, fill(words.unknownEntry, { words: outcome.text, name: heading, facts }))
         continue
       }

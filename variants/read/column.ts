@@ -1,9 +1,10 @@
 import { cite, fill, firstThatCan, say } from '@opfor/kernel'
-import type { Section } from '@opfor/sheets'
+import type { Outcome, Section } from '@opfor/sheets'
 import type { AnyAction, AnyColumn } from '../opponent.ts'
 import { words } from '../say/words.ts'
 import type { ListChange } from './change.ts'
 import { nearestName } from './nearest-name.ts'
+import { movesIn } from './order.ts'
 import { namesTold, type Reading, report, sameWords, writing } from './reading.ts'
 
 /** A column of house rules, and what it changes. */
@@ -23,7 +24,7 @@ export function readColumn(
   const written = section.columns[0]?.actions ?? []
   const actions: AnyAction[] = []
   const changes: ListChange[] = []
-  const numbers = new Map<string, string>()
+  const placed: { readonly action: AnyAction; readonly number: string; readonly outcome: Outcome }[] = []
   for (const [at, outcome] of written.entries()) {
     const action = printed.actions.find(({ name }) => sameWords(name, outcome.text))
     if (action === undefined) {
@@ -31,7 +32,7 @@ export function readColumn(
       const told = fill(words.unknownAction, {
         words: outcome.text,
         name: heading,
-        facts: namesTold(names),
+        facts: namesTold(outcome.text, names),
       })
       report(reading, outcome, told, near === undefined ? [] : [writing(outcome, near)])
       continue
@@ -41,23 +42,27 @@ export function readColumn(
       continue
     }
     actions.push(action)
-    if (printed.actions.indexOf(action) === at) continue
-    const number = String(at + 1)
-    numbers.set(action.id, number)
-    const rule = printed.lines.find(({ id }) => id === `${printed.id}.${action.id}`)
-    changes.push({ list: heading, kind: 'moved', rule, line: outcome.at.line, number, text: outcome.text })
+    placed.push({ action, number: String(at + 1), outcome })
+  }
+  const places = placed.map(({ action }) => printed.actions.indexOf(action))
+  const { moved, apart } = movesIn(places)
+  for (const [at, { number, outcome }] of placed.entries()) {
+    const place = places[at] ?? 0
+    const rule = printed.lines[place]
+    if (moved.has(place))
+      changes.push({ list: heading, kind: 'moved', rule, line: outcome.at.line, number, text: outcome.text })
   }
   for (const [at, { id }] of printed.actions.entries())
     if (!actions.some((action) => action.id === id))
       changes.push({ list: heading, kind: 'dropped', rule: printed.lines[at] })
   const { id, title, cite: from, more } = printed
+  const numbers = new Map(changes.length === 0 ? [] : placed.map(({ action, number }) => [action.id, number]))
+  const across = new Set([...apart].map((place) => printed.actions[place]?.id))
   const column = firstThatCan(id, title.text, from, actions, {
     ...more,
     number: (action) => numbers.get(action) ?? more.number?.(action),
-    cited: (action) => {
-      const number = numbers.get(action)
-      return number === undefined ? more.cited?.(action) : cite(page, heading, number)
-    },
+    cited: (action) =>
+      across.has(action) ? cite(page, heading, numbers.get(action) ?? '') : more.cited?.(action),
   })
   return { column, changes }
 }

@@ -1,9 +1,11 @@
 import { fill, type Message } from '@opfor/kernel'
 import type { ListLine, Quantity } from '@opfor/sheets'
 import { words } from '../say/words.ts'
-import { conditionsIn, type PrintedNode } from '../printed/nodes.ts'
+import { conditionsIn, otherwiseUnder, type PrintedNode } from '../printed/nodes.ts'
 import { type Condition, conditionNames, conditionOf } from './condition.ts'
 import { type AnyMeasure, type AnyTest, type Known, type ListFacts, negated, testOf } from './fact.ts'
+import { reportTold } from './told.ts'
+import { checkOtherwise } from './otherwise.ts'
 import { nearestName } from './nearest-name.ts'
 import { namesTold, type Reading, report, writing } from './reading.ts'
 
@@ -37,7 +39,7 @@ export function readLines(
   const conditions = conditionsIn(printed)
 
   const nodes = (all: readonly ListLine[], under: readonly string[]): readonly ReadNode[] =>
-    all.flatMap((line): readonly ReadNode[] => {
+    all.flatMap((line, at): readonly ReadNode[] => {
       switch (line.form) {
         case 'must':
         case 'mustNot':
@@ -58,8 +60,11 @@ export function readLines(
           return []
         }
         case 'otherwise':
-          return [{ kind: 'otherwise', nodes: nodes(line.lines, under) }]
+          return checkOtherwise(line, all[at - 1], reading)
+            ? [{ kind: 'otherwise', nodes: nodes(line.lines, [...under, otherwiseUnder(all, at)]) }]
+            : []
         case 'told':
+          reportTold(line, reading)
           return []
         case 'inOrderOf':
         case 'first':
@@ -78,7 +83,7 @@ export function readLines(
     told: readonly string[] = names,
   ): readonly ReadNode[] => {
     const near = nearestName(text, names)
-    const params = { game: game.title, words: text, name: heading, facts: namesTold(told) }
+    const params = { game: game.title, words: text, name: heading, facts: namesTold(text, told) }
     report(reading, place, fill(message, params), near === undefined ? [] : [writing(place, near)])
     return []
   }
@@ -97,6 +102,15 @@ export function readLines(
       const test = not ? { ...known, by: negated(by) } : known
       return [{ kind: 'line', line, how, name: known.name, not, under, known: test }]
     }
+    const opposite = /^not /iu.test(text) ? text.slice(4) : undefined
+    if (opposite !== undefined && testOf(opposite, facts) !== undefined) {
+      const verb = { must: 'must not', mustNot: 'must', prefer: 'avoid', avoid: 'prefer' }[
+        line.form as 'must'
+      ]
+      const instead = `${verb}: ${opposite}`
+      report(reading, line, fill(words.notBehindColon, { words: instead }), [writing(line, instead)])
+      return []
+    }
     const names = [...facts.tests.values()].map(({ name }) => name)
     const others = [...names, ...[...facts.numbers.values()].map(({ name }) => `${name} is 1 or more`)]
     return unknown(words.unknownFact, text, place, names, others)
@@ -112,6 +126,10 @@ export function readLines(
     const known = facts.numbers.get(text.toLowerCase())
     if (known !== undefined) return [{ kind: 'line', line, how, name: known.name, not: false, under, known }]
     const names = [...facts.numbers.values()].map(({ name }) => name)
+    if (names.length === 0) {
+      report(reading, quantity, fill(words.noNumbers, { name: heading }))
+      return []
+    }
     return unknown(words.unknownNumber, text, quantity, names)
   }
 

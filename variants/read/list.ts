@@ -1,7 +1,14 @@
 import { cite, fill, type Message, select } from '@opfor/kernel'
 import type { Section } from '@opfor/sheets'
 import type { AnyList } from '../opponent.ts'
-import { type AnyFilter, type AnyStep, linesIn, type PrintedLine, printedNodes } from '../printed/nodes.ts'
+import {
+  type AnyFilter,
+  type AnyStep,
+  isOtherwise,
+  linesIn,
+  type PrintedLine,
+  printedNodes,
+} from '../printed/nodes.ts'
 import { words } from '../say/words.ts'
 import type { ListChange } from './change.ts'
 import { factsOf } from './fact.ts'
@@ -9,7 +16,7 @@ import { linesOf, type ReadLine, type ReadNode, readLines } from './lines.ts'
 import { checkNeeded } from './needed.ts'
 import { type MatchedLine, matched } from './matched.ts'
 import { ownWords, type Reading, report } from './reading.ts'
-import { tieOf } from './tie.ts'
+import { tieOf, withoutNumber } from './tie.ts'
 
 /** A list of house rules, and what it changes. */
 export interface ReadList {
@@ -29,12 +36,18 @@ export function readList(
   const lines = matched(linesOf(read), all)
   checkNeeded(lines, all, section, reading)
   const { tie, change: tieChange } = tieOf(section, printed, reading)
-  const changes = [...changesOf(lines, all, reading), ...tieChange]
+  const lineChanges = changesOf(lines, all, reading)
+  const changes = [...lineChanges, ...tieChange]
   if (printed.tie.how === 'never' && section.ties.length === 0 && changes.length > 0)
     report(reading, section, fill(words.noTie, { name: reading.heading }))
-  const steps = stepsOf(read, new Map(lines.map((each) => [each.read, each])), printed, reading)
+  const isChanged = lineChanges.length > 0
+  const matches = new Map(lines.map((each) => [each.read, each]))
+  const steps = stepsOf(read, (line) =>
+    filterOf(matches.get(line) as MatchedLine, printed, isChanged, reading),
+  )
   const { id, title, cite: from, more } = printed
-  return { list: select(id, title.text, from, steps, tie, more), changes }
+  const end = isChanged ? withoutNumber(tie) : tie
+  return { list: select(id, title.text, from, steps, end, more), changes }
 }
 
 function changesOf(
@@ -64,22 +77,17 @@ function changesOf(
 
 /** A line with the conditions that it stands under. */
 function wholeText({ under, line: { text } }: ReadLine): string {
-  return [...under.map((each) => `if ${each}: `), text].join('')
+  return [...under.map((each) => (isOtherwise(each) ? 'otherwise: ' : `if ${each}: `)), text].join('')
 }
 
 function numberOf({ line: { path } }: ReadLine): string {
   return path.join('.')
 }
 
-function stepsOf(
-  nodes: readonly ReadNode[],
-  lines: ReadonlyMap<ReadLine, MatchedLine>,
-  list: AnyList,
-  reading: Reading,
-): readonly AnyStep[] {
+function stepsOf(nodes: readonly ReadNode[], filter: (line: ReadLine) => AnyFilter): readonly AnyStep[] {
   return nodes.map((node): AnyStep => {
-    if (node.kind === 'line') return filterOf(lines.get(node) as MatchedLine, list, reading)
-    const steps = stepsOf(node.nodes, lines, list, reading)
+    if (node.kind === 'line') return filter(node)
+    const steps = stepsOf(node.nodes, filter)
     if (node.kind === 'otherwise') return { how: 'otherwise', steps }
     const { condition } = node
     const { printed, part, ruling, label, holds } = condition
@@ -95,15 +103,23 @@ function stepsOf(
   })
 }
 
-/** A line as the kernel reads it: a printed one with its own id, words and citation, any other one cited as a house rule. */
-function filterOf({ read, printed, change }: MatchedLine, { id }: AnyList, reading: Reading): AnyFilter {
+/**
+ * A line as the kernel reads it: a printed one with its own id, words and citation, any other one cited as a house rule, also one
+ * that other lines were moved across. In a list that was changed every line has its number on the page.
+ */
+function filterOf(
+  { read, printed, change, apart }: MatchedLine,
+  { id }: AnyList,
+  isChanged: boolean,
+  reading: Reading,
+): AnyFilter {
   const number = numberOf(read)
   const { how, known, line } = read
   const isPrinted = printed !== undefined && !read.not && printed.filter.how === how
   const { by, ruling, reads } = isPrinted ? printed.filter : known
   const place =
-    change === 'same' && printed !== undefined
-      ? { cite: printed.rule.cite, number: printed.rule.number ?? '' }
+    change === 'same' && printed !== undefined && !apart
+      ? { cite: printed.rule.cite, number: isChanged ? number : (printed.rule.number ?? '') }
       : { cite: cite(reading.title, reading.heading, number), number }
   return {
     how,

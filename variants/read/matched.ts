@@ -1,5 +1,6 @@
 import type { PrintedLine } from '../printed/nodes.ts'
 import type { ReadLine } from './lines.ts'
+import { movesIn } from './order.ts'
 
 /** What became of a line: as printed, the same in another place, a printed one with other words or conditions, or a new one. */
 export type LineChange = 'same' | 'moved' | 'changed' | 'added'
@@ -9,6 +10,8 @@ export interface MatchedLine {
   readonly read: ReadLine
   readonly printed?: PrintedLine
   readonly change: LineChange
+  /** Whether it stands above a line that it stands below in print, or the other way round. */
+  readonly apart: boolean
 }
 
 /**
@@ -26,7 +29,7 @@ export function matched(lines: readonly ReadLine[], printed: readonly PrintedLin
       found.set(read, one)
       left.delete(one)
     }
-  const inPlace = longestRising(
+  const { moved, apart } = movesIn(
     lines.flatMap((read) => {
       const one = found.get(read)
       return one !== undefined && isSame(read, one) ? [printed.indexOf(one)] : []
@@ -34,10 +37,10 @@ export function matched(lines: readonly ReadLine[], printed: readonly PrintedLin
   )
   return lines.map((read) => {
     const one = found.get(read)
-    if (one === undefined) return { read, change: 'added' }
-    if (!isSame(read, one)) return { read, printed: one, change: 'changed' }
-    const isInPlace = inPlace.has(printed.indexOf(one))
-    return { read, printed: one, change: isInPlace ? 'same' : 'moved' }
+    if (one === undefined) return { read, change: 'added', apart: false }
+    if (!isSame(read, one)) return { read, printed: one, change: 'changed', apart: false }
+    const place = printed.indexOf(one)
+    return { read, printed: one, change: moved.has(place) ? 'moved' : 'same', apart: apart.has(place) }
   })
 }
 
@@ -56,18 +59,4 @@ function hasSameWords(read: ReadLine, printed: PrintedLine): boolean {
 
 function isAboutTheSame(read: ReadLine, printed: PrintedLine): boolean {
   return read.name === printed.name
-}
-
-/** The numbers of the longest rising run, with gaps: the lines that kept their order. */
-function longestRising(numbers: readonly number[]): ReadonlySet<number> {
-  const best: (readonly number[])[] = []
-  for (const number of numbers) {
-    const before = best
-      .filter((run) => (run.at(-1) ?? -1) < number)
-      .reduce<readonly number[]>((longest, run) => (run.length > longest.length ? run : longest), [])
-    best.push([...before, number])
-  }
-  return new Set(
-    best.reduce<readonly number[]>((longest, run) => (run.length > longest.length ? run : longest), []),
-  )
 }

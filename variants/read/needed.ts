@@ -4,7 +4,7 @@ import type { PrintedLine } from '../printed/nodes.ts'
 import { lineWords } from '../printed/write.ts'
 import { words } from '../say/words.ts'
 import type { MatchedLine } from './matched.ts'
-import { type Reading, report } from './reading.ts'
+import { type Reading, report, warn, writing } from './reading.ts'
 
 /**
  * A printed `must` keeps to what is allowed, so it stays, and stays above the lines that stand below it in print: otherwise it could
@@ -35,12 +35,12 @@ export function checkNeeded(
       )
     if (above !== undefined) report(reading, above.read.line, fill(words.neededBefore, { line }))
   }
-  if (needed.length > 0) return
-  for (const { read } of lines)
-    if (read.how === 'must') {
-      const prefer = read.line.text.replace(/must(?= not:|:)/iu, 'prefer').replace('prefer not:', 'avoid:')
-      report(reading, read.line, fill(words.mustNobody, { game: game.title }), [
-        { message: fill(words.write, { words: prefer }), edits: [{ at: read.line.at, text: prefer }] },
-      ])
-    }
+  for (const { read, printed: one, change } of lines) {
+    if (read.how !== 'must') continue
+    const prefer = read.line.text.replace(/must(?= not:|:)/iu, 'prefer').replace('prefer not:', 'avoid:')
+    const fixes = [writing(read.line, prefer)]
+    if (needed.length === 0) report(reading, read.line, fill(words.mustNobody, { game: game.title }), fixes)
+    else if (one === undefined || change === 'changed')
+      warn(reading, read.line, fill(words.mayChooseNobody, { line: read.line.text, words: prefer }), fixes)
+  }
 }

@@ -2,6 +2,7 @@ import { fill, type Message, type Published, say } from '@opfor/kernel'
 import type { Game } from '@opfor/kernel'
 import type { Finding, Fix, Source } from '@opfor/sheets'
 import { words } from '../say/words.ts'
+import { nearestFirst } from './nearest-name.ts'
 
 /** What reading a section needs, and where it reports. */
 export interface Reading {
@@ -11,25 +12,36 @@ export interface Reading {
   readonly title: string
   readonly heading: string
   readonly findings: Finding[]
+  /** What the author should know of a page that is accepted. */
+  readonly warnings: Finding[]
 }
 
 type Place = Pick<Source, 'at'>
 
-/** Reports something about what stands at a place. */
+/** Reports something that is wrong with what stands at a place. */
 export function report(
   { findings }: Reading,
-  { at }: Place,
+  place: Place,
   message: Message,
   fixes: readonly Fix[] = [],
 ): void {
-  findings.push({
+  findings.push(findingAt(place, message, fixes))
+}
+
+/** Says something about what stands at a place; the page is accepted. */
+export function warn({ warnings }: Reading, place: Place, message: Message, fixes: readonly Fix[]): void {
+  warnings.push(findingAt(place, message, fixes))
+}
+
+function findingAt({ at }: Place, message: Message, fixes: readonly Fix[]): Finding {
+  return {
     line: at.line,
     column: at.column,
     end: { line: at.endLine, column: at.endColumn },
     id: message.id,
     message,
     fixes,
-  })
+  }
 }
 
 /** A fix that writes other words at a place. */
@@ -37,9 +49,18 @@ export function writing({ at }: Place, text: string): Fix {
   return { message: fill(words.write, { words: text }), edits: [{ at, text }] }
 }
 
-/** Names in quotes as a list for people; words for none. */
-export function namesTold(names: readonly string[]): Message | readonly string[] {
-  return names.length === 0 ? words.nothingMore : names.map((name) => `"${name}"`)
+/** The number of names that a message lists; completion offers all. */
+const mostTold = 6
+
+/** Names in quotes as a list for people, the nearest to what was written first; words for none, and for the rest of many. */
+export function namesTold(
+  written: string,
+  names: readonly string[],
+): Message | readonly (string | Message)[] {
+  if (names.length === 0) return words.nothingMore
+  const more = names.length - mostTold
+  const quoted = nearestFirst(written, names).map((name) => `"${name}"`)
+  return more > 1 ? [...quoted.slice(0, mostTold), fill(words.more, { more })] : quoted
 }
 
 /** Words of the page as a message: braces in them mean nothing. */

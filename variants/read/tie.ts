@@ -33,13 +33,23 @@ export function tieOf(
   const asPrinted = { tie: printed.tie, change: [] }
   if (ties.length === 0) {
     const line = tieLine(printed.tie)
-    if (line !== undefined) {
+    // A tie that is there and not understood is one finding.
+    const isThere = reading.findings.some(
+      (each) =>
+        each.id === 'sheets.notATie' && each.line >= section.at.line && each.line <= section.at.endLine,
+    )
+    if (line !== undefined && !isThere) {
       const { endLine } = section.at
       const at = { line: endLine, column: 1, endLine, endColumn: 1 }
       report(reading, section, fill(words.noTie, { name: reading.heading }), [
         { message: fill(words.add, { words: line }), edits: [{ at, text: `\n${line}\n\n` }] },
       ])
     }
+    return asPrinted
+  }
+  const [, second] = ties.filter(({ condition }) => condition === undefined)
+  if (second !== undefined) {
+    report(reading, second, fill(words.tieTwice, { name: reading.heading }))
     return asPrinted
   }
   const [only] = ties
@@ -64,7 +74,11 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
     ruling ??= condition?.ruling
     if (condition?.ruling === undefined || condition.ruling !== ruling) {
       const names = Object.keys(ruling?.readings ?? {}).map((each) => `${ruling?.name.text ?? ''} is ${each}`)
-      const told = { game: reading.game.title, words: tie.condition.text, facts: namesTold(names) }
+      const told = {
+        game: reading.game.title,
+        words: tie.condition.text,
+        facts: namesTold(tie.condition.text, names),
+      }
       report(reading, tie.condition, fill(words.unknownCondition, told))
       return undefined
     }
@@ -87,6 +101,17 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
   )
   if (before !== undefined && changed.length === 0) return { tie: before, change: [] }
   return { tie: tieByRuling(ruling, readings), change: changed }
+}
+
+/** A tie without the number that it has in print. */
+export function withoutNumber(tie: ListEnd): ListEnd {
+  if (isTie(tie)) return { ...tie, number: undefined }
+  if (tie.how !== 'byRuling') return tie
+  const readings = Object.entries(tie.readings).map(([name, each]): [string, TieBreak] => [
+    name,
+    { ...each, number: undefined },
+  ])
+  return { ...tie, readings: Object.fromEntries(readings) }
 }
 
 function isTie(end: ListEnd): end is TieBreak {

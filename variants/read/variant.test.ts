@@ -1,3 +1,4 @@
+import { say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { fixedText } from '@opfor/sheets'
 import { printedVariant, readVariant } from '../index.ts'
@@ -38,13 +39,14 @@ test.each([
   [
     'an unknown fact',
     'prefer: you are losing',
-    /^9: BLITZKRIEG! does not know "you are losing" in "Position"\. Known are "it can close/,
+    /^9: BLITZKRIEG! does not know "you are losing" in "Position"\. Known are "it can close[^"]*"(?:, "[^"]+"){5} and \d+ more\.$/,
   ],
   [
-    'an unknown number',
-    'most soldiers',
-    /^9: BLITZKRIEG! has no number "soldiers" here\. .* nothing else\.$/,
+    'a fact in other words',
+    'prefer: there is industrial production',
+    /Known are "industrial production"(?:, "[^"]+"){5} and \d+ more\.$/,
   ],
+  ['an unknown number', 'most soldiers', /^9: "Position" has no numbers to compare\.$/],
   [
     'an unknown condition',
     'if it rains: prefer: bombing',
@@ -55,6 +57,26 @@ test.each([
 ])('%s is refused at its line', (_what, line, told) => {
   const [wrong] = wrongIn('blitzkrieg', pageOf('blitzkrieg', strategic(needed, `2. ${line}`)))
   expect(wrong).toMatch(told)
+})
+
+test.each([
+  ['perfer: bombing', /^9: No line begins with "perfer"/, 'prefer: bombing'],
+  ['prefer bombing', /^9: The colon behind "prefer" is missing/, 'prefer: bombing'],
+  ['prefer: not bombing', /^9: A "not" behind the colon/, 'avoid: bombing'],
+])('%s is refused once, and what is meant is offered', (line, told, meant) => {
+  const page = pageOf('blitzkrieg', strategic(needed, `2. ${line}`))
+  const found = wrongIn('blitzkrieg', page)
+  expect(found).toEqual([expect.stringMatching(told)])
+  const fix = readVariant(page, known('blitzkrieg')).findings[0]?.fixes[0]
+  expect(fix && fixedText(page, fix)).toContain(`2. ${meant}\n`)
+})
+
+test('a second tie, and one that is not understood, are one finding each', () => {
+  const page = pageOf('blitzkrieg', strategic(needed))
+  expect(wrongIn('blitzkrieg', `${page}\nTie: at random`)).toEqual([
+    expect.stringMatching(/"Position" says twice what happens in a tie/),
+  ])
+  expect(wrongIn('blitzkrieg', page.replace('in order', 'player chooses'))).toHaveLength(1)
 })
 
 test('a fact that is nearly known is offered', () => {
@@ -97,6 +119,19 @@ test('a must is refused where the game needs one, and prefer is offered', () => 
   expect(fix && fixedText(page, fix)).toContain('1. prefer: one symbol sinks the target')
 })
 
+test('a new must is accepted where the opponent may choose nothing, with a warning that offers prefer', () => {
+  const page = pageOf('blitzkrieg', strategic(needed, '2. must: research'))
+  const { findings, warnings } = readVariant(page, known('blitzkrieg'))
+  expect(findings).toEqual([])
+  expect(warnings.map(({ line, message }) => `${line}: ${say(message)}`)).toEqual([
+    '9: If nobody passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
+  ])
+  const fix = warnings[0]?.fixes[0]
+  const fixed = fix === undefined ? '' : fixedText(page, fix)
+  expect(readVariant(fixed, known('blitzkrieg')).warnings).toEqual([])
+  expect(readVariant(printedVariant(known('blitzkrieg')), known('blitzkrieg')).warnings).toEqual([])
+})
+
 test('a printed must cannot be dropped, weakened or moved below lines that it stands above', () => {
   const line = 'must: a unit can legally be placed there'
   const told = `"Position" needs the line "${line}": without it the opponent could do what it may not.`
@@ -130,6 +165,44 @@ test('columns have their own actions, each once', () => {
     '8: "a retreat" is no action of "Move". Its actions are "a move to fire" and "an approach".',
     '10: "an approach" is there twice.',
   ])
+})
+
+test('a line put under an otherwise is a change, and so is its place among several', () => {
+  const theatre = (...all: readonly string[]) =>
+    printedVariant(known('blitzkrieg')).replace(/10\. most empty [^]*?\n\nTie/u, `${all.join('\n')}\n\nTie`)
+  const printed = theatre('10. most empty spaces in the open campaign', '11. most VP for the open campaign')
+  const under = theatre(
+    '10. prefer: bombing is free there',
+    '11. otherwise: most empty spaces in the open campaign',
+  )
+  expect(changesIn('blitzkrieg', printed).map(({ kind }) => kind)).toEqual(['dropped'])
+  expect(
+    changesIn('blitzkrieg', under)
+      .filter(({ kind }) => kind !== 'dropped')
+      .map(({ kind, text }) => [kind, text]),
+  ).toEqual([
+    ['added', 'prefer: bombing is free there'],
+    ['changed', 'otherwise: most empty spaces in the open campaign'],
+  ])
+})
+
+test('an otherwise under a line that always keeps somebody, or under none, is refused at its line', () => {
+  const list = (...all: readonly string[]) => pageOf('blitzkrieg', strategic(needed, ...all))
+  expect(
+    wrongIn('blitzkrieg', list('2. if Secure:', '    1. otherwise: prefer: bombing', '3. prefer: research')),
+  ).toEqual(['10: There is no line above line 2.1, so its "otherwise" never applies.'])
+  const target = pageOf('admiral', shot('1. most damage', '2. otherwise: fewest damage', '', 'Tie: in order'))
+  expect(wrongIn('admiral', target)).toEqual(['9: Line 1 always keeps somebody, so line 2 never applies.'])
+  const fix = readVariant(target, known('admiral')).findings[0]?.fixes[0]
+  expect(fix && fixedText(target, fix)).toContain('2. fewest damage\n')
+})
+
+test('a column with one action moved and one dropped has one of each', () => {
+  const page = printedVariant(known('blood-and-plunder')).replace(
+    '1. Shoot <12"\n2. Grapple\n3. Charge\n',
+    '1. Charge\n2. Shoot <12"\n',
+  )
+  expect(changesIn('blood-and-plunder', page).map(({ kind }) => kind)).toEqual(['moved', 'dropped'])
 })
 
 test('cells of charts are changed to results that the chart has', () => {

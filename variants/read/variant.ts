@@ -16,6 +16,8 @@ export interface Variant {
   readonly lists: ReplacedLists
   readonly changes: readonly ListChange[]
   readonly findings: readonly Finding[]
+  /** What the author should know, though the page is accepted. */
+  readonly warnings: readonly Finding[]
 }
 
 /** Findings of a sheet that are about the shape of a text and not about what its words mean. */
@@ -28,7 +30,6 @@ const ofShape = [
   'sheets.secondList',
   'sheets.noHeading',
   'sheets.foreignVerb',
-  'sheets.notALine',
   'sheets.notATie',
   'sheets.headWithoutBody',
   'sheets.bulletsBelowHead',
@@ -59,6 +60,7 @@ export function readVariant(text: string, opponent: Opponent): Variant {
 export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Variant {
   const { text } = sheet
   const findings: Finding[] = sheet.findings.filter(({ id }) => ofShape.includes(id))
+  const warnings: Finding[] = []
   const title = sheet.title === '' ? `House rules for ${game.title}` : sheet.title
   const lists = new Map<string, LineSource>()
   const changes: ListChange[] = []
@@ -72,6 +74,7 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
     title: citedAs(title),
     heading,
     findings,
+    warnings,
   })
   if (named === undefined)
     report(readingOf(''), top, fill(words.noGame, { game: game.title, games: game.title }))
@@ -83,7 +86,11 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
     if (found === undefined) {
       const names = headed.map(({ heading }) => heading)
       const near = nearestName(section.heading, names)
-      const told = fill(words.noList, { game: game.title, name: section.heading, lists: namesTold(names) })
+      const told = fill(words.noList, {
+        game: game.title,
+        name: section.heading,
+        lists: namesTold(section.heading, names),
+      })
       report(reading, place, told, near === undefined ? [] : [writing(place, near)])
       continue
     }
@@ -98,7 +105,8 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
     lists.set(found.source.id, read.source)
     changes.push(...read.changes)
   }
-  return { text, title, lists, changes, findings: findings.toSorted((one, other) => one.line - other.line) }
+  const [wrong, told] = [findings, warnings].map((all) => all.toSorted((one, other) => one.line - other.line))
+  return { text, title, lists, changes, findings: wrong ?? [], warnings: told ?? [] }
 }
 
 /** The name that lines of a page are cited by: it says that they are house rules. */

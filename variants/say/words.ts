@@ -13,6 +13,7 @@ export const words = {
     'variants.notThisKind',
     '"{name}" is {kind} in this game. Write it as the printed one is written.',
   ),
+  more: message('variants.more', '{more} more'),
   unknownFact: message(
     'variants.unknownFact',
     '{game} does not know "{words}" in "{name}". Known are {facts}.',
@@ -42,6 +43,29 @@ export const words = {
     'variants.notHere',
     'House rules have no such line: only must, prefer, avoid, most, fewest, if and otherwise.',
   ),
+  otherwiseNever: message(
+    'variants.otherwiseNever',
+    'Line {above} always keeps somebody, so line {line} never applies.',
+  ),
+  otherwiseFirst: message(
+    'variants.otherwiseFirst',
+    'There is no line above line {line}, so its "otherwise" never applies.',
+  ),
+  noVerb: message(
+    'variants.noVerb',
+    'A line of a list begins with must, prefer, avoid, most, fewest or the like.',
+  ),
+  noColon: message('variants.noColon', 'The colon behind "{words}" is missing.'),
+  unknownVerb: message(
+    'variants.unknownVerb',
+    'No line begins with "{words}". Lines begin with must, prefer, avoid, most, fewest, if or otherwise.',
+  ),
+  noNumbers: message('variants.noNumbers', '"{name}" has no numbers to compare.'),
+  notBehindColon: message(
+    'variants.notBehindColon',
+    'A "not" behind the colon is not understood. Write "{words}".',
+  ),
+  tieTwice: message('variants.tieTwice', '"{name}" says twice what happens in a tie.'),
   noTie: message('variants.noTie', '"{name}" does not say what happens in a tie.'),
   tieReadings: message(
     'variants.tieReadings',
@@ -50,6 +74,10 @@ export const words = {
   mustNobody: message(
     'variants.mustNobody',
     'A "must" can leave nobody, and {game} needs one here. Write "prefer".',
+  ),
+  mayChooseNobody: message(
+    'variants.mayChooseNobody',
+    'If nobody passes "{line}", the opponent chooses nothing. Write "{words}" to avoid that.',
   ),
   neededLine: message(
     'variants.neededLine',

@@ -1,7 +1,7 @@
 import { type PolicyName, policyNames } from '@opfor/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
-import { printError } from '../output.ts'
+import { print, printError } from '../output.ts'
 import { say } from '../text/language.ts'
 import { programWords } from '../text/program-words.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -20,7 +20,7 @@ export function labCommand(): Command {
       const { measure } = await import('./measure.ts')
       finish(await measure(id, flags))
     })
-  withLabFlags(lab.command('diff'))
+  withLabFlags(lab.command('diff'), false)
     .argument(
       '[files...]',
       'a variant to compare with the printed opponent, or two to compare with each other',
@@ -65,6 +65,13 @@ export function labCommand(): Command {
     .action(async (id: string, flags: LabFlags & { readonly seed: number; readonly journal?: string }) => {
       const { match } = await import('./match.ts')
       finish(match(id, flags))
+    })
+  lab
+    .command('measured')
+    .description('the games whose opponent was measured, as a table')
+    .action(async () => {
+      const { measuredTable } = await import('./measured-table.ts')
+      print(...measuredTable())
     })
   return lab
 }

@@ -4,6 +4,7 @@ import {
   type Estimate,
   mean,
   pairedChange,
+  playsToWin,
   share,
   shareEstimator,
   type TurnSums,
@@ -43,8 +44,9 @@ export function comparisonParts(game: Game, shown: ShownComparison): readonly Re
   const changed = changedMatches(totals)
   const examples = exampleLines(pair, comparison, totals)
   const turnsChanged = count(replayed?.changed)
+  const asked = replayed?.asked ?? 0
   return [
-    { title: 'Win rate and length', lines: resultLines(shown) },
+    { title: 'Win rate and length', lines: resultLines(game, shown) },
     {
       title: 'First differences of the matches',
       lines: [
@@ -66,6 +68,9 @@ export function comparisonParts(game: Game, shown: ShownComparison): readonly Re
             lines: [
               'Each turn of the first opponent, played again by the second: same situation, same dice, same answers.',
               `Another decision: ${turnsChanged} of ${replayed.turns} turns, ${percentText(share(turnsChanged, replayed.turns))}.`,
+              ...(asked === 0
+                ? []
+                : [`Asks the player instead of deciding by itself (counted apart): ${asked} turns.`]),
               ...(replayed.otherwise === 0
                 ? []
                 : [`Same decisions, other course: ${replayed.otherwise} turns.`]),
@@ -80,15 +85,18 @@ export function comparisonParts(game: Game, shown: ShownComparison): readonly Re
   ]
 }
 
-function resultLines(shown: ShownComparison): readonly string[] {
-  const { totals, error, stopping, stopped = false } = shown
+function resultLines(game: Game, shown: ShownComparison): readonly string[] {
+  const { comparison, totals, error, stopping, stopped = false } = shown
+  const player = comparison.policy.name
   const { won, games, turns } = totals
   const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((wins) =>
     percentText(share(wins, games)),
   )
   const byStopping = stopping === undefined ? '' : ', whenever one stops'
   return [
-    `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
+    error === undefined && !playsToWin(game, player)
+      ? winsSayNothing(game, player)
+      : `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
     ...(turns === undefined
       ? []
       : [
@@ -98,6 +106,12 @@ function resultLines(shown: ShownComparison): readonly string[] {
         ]),
     ...(stopping === undefined || error !== undefined ? [] : [verdict({ totals, stopping, stopped })]),
   ]
+}
+
+function winsSayNothing({ title, measures }: Game, player: string): string {
+  return measures === undefined
+    ? `Win rates say nothing here: the ${player} player does not know what is good for it in ${title}.`
+    : `Win rates say nothing here: the ${player} player does not play to win. --policy greedy does.`
 }
 
 function changeShown({ totals, error, stopping }: ShownComparison): Estimate {

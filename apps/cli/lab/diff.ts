@@ -1,17 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { bad, type Game, good, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
-import { armsFor, type ComparedSettings, share } from '@opfor/lab'
+import {
+  armsFor,
+  type ComparedSettings,
+  playsToWin,
+  type PolicyName,
+  share,
+  standardPlayer,
+} from '@opfor/lab'
 import { print, printJson } from '../output.ts'
 import { changedMatches, comparisonLines, fixedChange } from './comparison-lines.ts'
 import { compare, type Compared, changeOf, type NamedPair, whatIsKnown } from './compare.ts'
 import { diffPage } from './diff-page.ts'
 import { typedCommand } from './typed-command.ts'
-import { type LabFlags, parseFlags, parseSettings } from './flags.ts'
+import { type LabFlags, type LabRequest, parseFlags, parseSettings } from './flags.ts'
 import { percentText, pointsText, table } from './table.ts'
 import { readVariantFile, type VariantFile } from './variant-file.ts'
 
-/** The additional flags of `lab diff`. */
-export interface DiffFlags extends LabFlags {
+/** The flags of `lab diff`; the player and the number of seeds depend on the game. */
+export interface DiffFlags extends Omit<LabFlags, 'policy' | 'games'> {
+  readonly policy?: PolicyName
+  readonly games?: number
   readonly first: readonly string[]
   readonly second: readonly string[]
   readonly everyRuling?: boolean
@@ -21,28 +30,40 @@ export interface DiffFlags extends LabFlags {
   readonly page?: string
 }
 
+/** Seeds for a player whose win rates mean something, and for one whose do not. */
+const standardGames = { wins: 10_000, decisions: 500 } as const
+
 /** Plays two opponents on the same seeds and prints the differences. */
 export async function diff(id: string, files: readonly string[], flags: DiffFlags): Promise<Parsed<number>> {
-  const request = parseFlags(id, flags)
-  if (!request.ok) return request
-  const { game, levels, settings } = request.value
+  const asked = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
+  if (!asked.ok) return asked
+  const { game, levels, settings, seeds } = asked.value
+  const player = flags.policy ?? standardPlayer(game)
+  const isForWins = playsToWin(game, player)
+  const games = flags.games ?? standardGames[isForWins ? 'wins' : 'decisions']
+  const request: LabRequest = {
+    ...asked.value,
+    policy: { ...asked.value.policy, name: player },
+    seeds: { from: seeds.from, to: seeds.from + games },
+  }
   const base =
     armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const isTable = flags.everyRuling === true
   const pairs = isTable ? good(everyReading(game, base)) : namedPair(game, base, files, flags)
   if (!pairs.ok) return pairs
-  const stopping = isTable || flags.allSeeds === true ? undefined : { margin: flags.margin / 100 }
+  const isFixed = isTable || flags.allSeeds === true || !isForWins
+  const stopping = isFixed ? undefined : { margin: flags.margin / 100 }
   const all: Compared[] = []
   for (const pair of pairs.value) {
-    const compared = await compare(request.value, pair, stopping)
+    const compared = await compare(request, pair, stopping)
     all.push(compared)
     if (compared.stopped) break
   }
   const [only] = all
   if (flags.page !== undefined && only !== undefined)
     writeFileSync(flags.page, diffPage(game, only, typedCommand()))
-  if (flags.json === true) printJson(all.map((each) => comparisonJson(each)))
-  else if (isTable) print(...rulingsTable(all))
+  if (flags.json === true) printJson(all.map((each) => comparisonJson(each, isForWins)))
+  else if (isTable) print(...rulingsTable(all, isForWins))
   else print(...all.flatMap((each) => comparisonLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
   return good(all.some(({ stopped }) => stopped) ? 130 : 0)
 }
@@ -108,21 +129,26 @@ function withOverrides(
   return good(variant === undefined ? settings : { ...settings, variant: variant.text })
 }
 
-function comparisonJson({ name, comparison, totals, seconds, stopping }: Compared): unknown {
+function comparisonJson(
+  { name, comparison, totals, seconds, stopping }: Compared,
+  isForWins: boolean,
+): unknown {
   const { games } = totals
+  if (!isForWins)
+    return { name, ...comparison, games, seconds, known: undefined, totals: { ...totals, won: undefined } }
   const change = stopping === undefined ? fixedChange(totals) : changeOf(totals)
   const known = stopping === undefined ? undefined : (whatIsKnown(totals, stopping) ?? 'nothing')
   return { name, ...comparison, games, seconds, change, known, totals }
 }
 
-function rulingsTable(all: readonly Compared[]): readonly string[] {
+function rulingsTable(all: readonly Compared[], isForWins: boolean): readonly string[] {
   return table(
     [
       'ruling, other reading',
       'matches with another decision',
       'one decision in',
       'otherwise',
-      'win rate, points',
+      ...(isForWins ? ['win rate, points'] : []),
     ],
     all.map(({ name, totals }) => {
       const { games, decisions, otherwise } = totals
@@ -132,7 +158,7 @@ function rulingsTable(all: readonly Compared[]): readonly string[] {
         percentText(share(changed, games)),
         changed === 0 ? '-' : String(Math.round(decisions / changed)),
         percentText(share(otherwise.count, games)),
-        pointsText(fixedChange(totals)),
+        ...(isForWins ? [pointsText(fixedChange(totals))] : []),
       ]
     }),
   )

@@ -1,6 +1,7 @@
 import type { Game } from '@opfor/kernel'
 import { type PolicyChoice, share, type SurveyTotals } from '@opfor/lab'
 import { type RankedEdit, type RefusedEdit, surveyError } from '@opfor/lab/edits'
+import { say } from '../text/language.ts'
 import { madeBy } from './diff-page.ts'
 import { percentText, pointsText, table } from './table.ts'
 
@@ -15,13 +16,17 @@ export interface SurveyRun {
   readonly margin: number | undefined
   readonly totals: SurveyTotals
   readonly refused: readonly RefusedEdit[]
+  /** The only kind of edits that was played, if not all. */
+  readonly only?: 'lines' | 'readings' | undefined
 }
 
-/** The edits as a table, ranked. */
-export function linesTable(run: SurveyRun, ranked: readonly RankedEdit[]): readonly string[] {
+/** The edits as a table, ranked; without win rates, those that changed nothing are listed below it. */
+export function linesTable(game: Game, run: SurveyRun, ranked: readonly RankedEdit[]): readonly string[] {
   const isMeasured = run.margin !== undefined
+  const shown = isMeasured ? ranked : ranked.filter(hasChanged)
+  const idle = ranked.slice(shown.length)
   const head = ['', 'edit', 'turns with another decision', 'matches with one', 'seeds']
-  const rows = ranked.map((row, nth) => [
+  const rows = shown.map((row, nth) => [
     String(nth + 1),
     row.edit.told,
     percentText(share(row.turnsChanged, row.turns)),
@@ -32,7 +37,20 @@ export function linesTable(run: SurveyRun, ranked: readonly RankedEdit[]): reado
   return [
     ...table([...head, ...(isMeasured ? ['win rate, points', 'p', 'known'] : [])], rows),
     '',
-    ...notes(run, ranked.length),
+    ...notes(game, run, ranked.length),
+    ...(idle.length === 0 ? [] : ['', ...idleLines(idle)]),
+  ]
+}
+
+function hasChanged({ turnsChanged, matchesChanged }: RankedEdit): boolean {
+  return turnsChanged + matchesChanged > 0
+}
+
+function idleLines(idle: readonly RankedEdit[]): readonly string[] {
+  return [
+    `${idle.length} edits changed no decision in these matches:`,
+    '',
+    ...idle.map(({ edit }) => `- ${edit.told}`),
   ]
 }
 
@@ -44,23 +62,31 @@ export function linesPage(
   command: string,
 ): string {
   return `${[
-    `# Which line of ${game.title} matters?`,
+    `# Which ${run.only === 'readings' ? 'reading' : 'line'} of ${game.title} matters?`,
     '',
     ...madeBy(game, command),
-    ...linesTable(run, ranked),
+    ...linesTable(game, run, ranked),
     ...(run.refused.length === 0
       ? []
       : ['', 'Not played, because the game does not allow it:', '', ...run.refused.map(refusedText)]),
   ].join('\n')}\n`
 }
 
-function notes(run: SurveyRun, edits: number): readonly string[] {
+function notes(game: Game, run: SurveyRun, edits: number): readonly string[] {
   const { policy, games, seconds, workers, stopped, margin } = run
   const matches = Object.values(run.totals).reduce((sum, each) => sum + each.games, 0)
   const played = `${edits} edits, each against the printed opponent on the same seeds, at most ${games}, by the ${policy.name} player: ${matches} pairs of matches in ${Math.round(seconds)} s with ${workers} workers${stopped ? ', interrupted' : ''}.`
   const turns =
     'Turns: each turn of the printed opponent is played again by the changed one, from the same situation with the same dice and answers. Matches: those of the same seed, up to the first decision that differs. Both with their 95 % intervals.'
-  if (margin === undefined) return [played, 'With random answers: win rates would mean nothing.', turns]
+  if (margin === undefined) {
+    const restsOn = game.figuresRestOn === undefined ? [] : [say(game.figuresRestOn)]
+    return [
+      played,
+      'With random answers: win rates would mean nothing. The edits are ranked by the turns that they change.',
+      ...restsOn,
+      turns,
+    ]
+  }
   const rate = Math.round(surveyError * 100)
   return [
     played,

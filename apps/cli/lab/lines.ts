@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { good, type Parsed } from '@opfor/kernel'
-import { armsFor, known, type PolicyName, type SurveyTotals } from '@opfor/lab'
-import { changeTogether, type Edit, editsOf, rankedEdits } from '@opfor/lab/edits'
+import { armsFor, known, playsToWin, type PolicyName, standardPlayer, type SurveyTotals } from '@opfor/lab'
+import { changeTogether, type Edit, editsOf, type RankedEdit, rankedEdits } from '@opfor/lab/edits'
 import { print, printJson } from '../output.ts'
 import { type LabFlags, type LabRequest, parseFlags } from './flags.ts'
 import { linesPage, linesTable, type SurveyRun } from './lines-table.ts'
@@ -34,7 +34,7 @@ export async function lines(id: string, flags: LinesFlags): Promise<Parsed<numbe
   const base =
     armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const games = flags.games ?? standardGames[isMeasured ? 'measured' : 'unmeasured']
-  const player = flags.policy ?? (isMeasured ? 'greedy' : 'random')
+  const player = flags.policy ?? standardPlayer(game)
   const whole: LabRequest = {
     ...request.value,
     settings: base,
@@ -44,13 +44,19 @@ export async function lines(id: string, flags: LinesFlags): Promise<Parsed<numbe
   const all = editsOf(game, base)
   const edits = all.edits.filter(({ kind }) => isAsked(kind, flags.only))
   const refused = flags.only === 'readings' ? [] : all.refused
-  const margin = isMeasured && player !== 'random' ? flags.margin / 100 : undefined
-  const run = { ...(await survey(whole, edits, margin)), refused }
-  const ranked = rankedEdits(edits, run.totals, flags.margin / 100)
+  const margin = playsToWin(game, player) ? flags.margin / 100 : undefined
+  const run = { ...(await survey(whole, edits, margin)), refused, only: flags.only }
+  const ranked = rankedEdits(edits, run.totals, margin)
   if (flags.page !== undefined) writeFileSync(flags.page, linesPage(game, run, ranked, typedCommand()))
-  if (flags.json === true) printJson({ ...run, totals: undefined, edits: ranked })
-  else print(...linesTable(run, ranked))
+  if (flags.json === true)
+    printJson({ ...run, totals: undefined, edits: margin === undefined ? ranked.map(withoutWins) : ranked })
+  else print(...linesTable(game, run, ranked))
   return good(run.stopped ? 130 : 0)
+}
+
+/** What an edit changes, without what would mean something only of a player who wants to win. */
+function withoutWins({ edit, turns, turnsChanged, matchesChanged }: RankedEdit) {
+  return { edit, turns, turnsChanged, matchesChanged }
 }
 
 function isAsked(kind: Edit['kind'], only: LinesFlags['only']): boolean {

@@ -13,15 +13,18 @@ export function checkHouseRules(file: string, json: boolean): Parsed<number> | u
   if (gameNamedBy(page.value) === undefined) return undefined
   const opponent = opponentIn(page.value)
   if (!opponent.ok) return opponent
-  const { title, findings, changes } = readVariant(page.value, opponent.value)
+  const { title, findings, changes, warnings } = readVariant(page.value, opponent.value)
   const wrong = findings.map(toldFinding)
+  const warned = warnings.map(toldFinding)
   const told = changes.map((each) => say(changeTold(each)))
-  if (json) printJson({ file, game: opponent.value.game.id, title, findings: wrong, changes: told })
+  if (json)
+    printJson({ file, game: opponent.value.game.id, title, findings: wrong, warnings: warned, changes: told })
   else if (wrong.length > 0) print(...wrong.flatMap((each) => findingLines(file, each, 'bad')))
   else
     print(
       say(variantWords.changes, { title, game: opponent.value.game.title }),
       ...(told.length === 0 ? [say(variantWords.unchanged)] : told.map((each) => `  ${each}`)),
+      ...warned.flatMap((each) => findingLines(file, each, 'faint')),
     )
   return good(wrong.length === 0 ? 0 : 1)
 }

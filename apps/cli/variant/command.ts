@@ -10,6 +10,7 @@ import { fileWords } from '../text/file-words.ts'
 import { say } from '../text/language.ts'
 import { flagWords, programWords } from '../text/program-words.ts'
 import { checkHouseRules } from './check.ts'
+import { printKnown } from './known.ts'
 import { variantWords } from './words.ts'
 
 /** `opfor variant`: writes the printed opponent of a game out, or says what a page of house rules changes. */
@@ -18,17 +19,28 @@ export function variantCommand(): Command {
     .argument('<game|page.md>', say(flagWords.gameOrHouseRules))
     .description(say(programWords.variant))
     .option('--out <file>', say(flagWords.out))
+    .option('--known', say(flagWords.known))
     .option('--json', say(flagWords.json))
-    .action((id: string, { out, json }: { out?: string; json?: boolean }) =>
-      finish(isSheetFile(id) ? checkPage(id, json === true) : writeVariant(id, out)),
+    .action((id: string, flags: VariantFlags) =>
+      finish(isSheetFile(id) ? checkPage(id, flags.json === true) : writeVariant(id, flags)),
     )
 }
 
-function writeVariant(id: string, out: string | undefined): Parsed<number> {
+interface VariantFlags {
+  readonly out?: string
+  readonly known?: boolean
+  readonly json?: boolean
+}
+
+function writeVariant(id: string, { out, known, json }: VariantFlags): Parsed<number> {
   const game = findGame(id)
   if (!game.ok) return game
   const opponent = opponentOf(game.value.id)
   if (opponent === undefined) return bad(say(variantWords.noLists, { game: game.value.title }))
+  if (known === true) {
+    printKnown(opponent, json === true)
+    return good(0)
+  }
   const page = printedVariant(opponent)
   if (out === undefined) print(page.trimEnd())
   else if (existsSync(out)) return bad(say(fileWords.exists, { file: out }))

@@ -8,6 +8,15 @@ export const variantWords = {
   ),
   changes: message('cli.variant.changes', '{title}, house rules for {game}:'),
   unchanged: message('cli.variant.unchanged', 'Nothing is changed.'),
+  known: message(
+    'cli.variant.known',
+    'What house rules for {game} may say. A number stands for each {placeholder}.',
+  ),
+  fact: message('cli.variant.fact', 'Facts, behind must, must not, prefer and avoid:'),
+  number: message('cli.variant.number', 'Numbers, behind most and fewest, or compared ("... is 3 or more"):'),
+  condition: message('cli.variant.condition', 'Conditions, behind if:'),
+  action: message('cli.variant.action', 'Actions:'),
+  result: message('cli.variant.result', 'Results:'),
   noHouseRules: message(
     'cli.variant.noHouseRules',
     '{file} is a sheet, not a page of house rules. Check it with "opfor sheet check".',

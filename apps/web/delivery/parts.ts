@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { appLanguages, languageModule } from './languages-module.ts'
 
 /** A part of the app that is downloaded on demand: its files and their compressed size. */
 interface Part {
@@ -11,9 +12,18 @@ interface Part {
 
 const app = path.join(import.meta.dirname, '..')
 
-/** The entry modules of each part. */
+/** The entry modules of each part of the app, and of each language. */
+function entryModules(): readonly (readonly [string, readonly string[]])[] {
+  return [
+    ...appLanguages().map((code) => [code, [languageModule(code)]] as const),
+    ...Object.entries(entries).map(
+      ([name, modules]) => [name, modules.map((module) => path.join(app, module))] as const,
+    ),
+  ]
+}
+
+/** The entry modules of each part besides languages. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  de: ['german.ts'],
   lab: [
     'lab/lab-screen.tsx',
     'lab/worker.ts',
@@ -35,6 +45,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'opponents/shelf.tsx',
     'opponents/play-sheet.ts',
     'opponents/page-dialog.tsx',
+    'opponents/not-here.tsx',
     'storage/sheet-games.ts',
   ],
   workshop: [
@@ -59,10 +70,14 @@ export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file:
   const ofParts = new Set<string>()
   const plugin: Plugin = {
     name: 'opfor-parts',
-    generateBundle(_, bundle) {
-      const parts = partsOf(bundle)
-      for (const { files } of Object.values(parts)) for (const file of files) ofParts.add(file)
-      this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
+    generateBundle: {
+      // After Vite has removed the chunks with nothing but styles.
+      order: 'post',
+      handler(_, bundle) {
+        const parts = partsOf(bundle)
+        for (const { files } of Object.values(parts)) for (const file of files) ofParts.add(file)
+        this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
+      },
     },
   }
   return { plugin, isOfPart: (file) => ofParts.has(file) }
@@ -71,10 +86,7 @@ export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file:
 /** The files of each part: those reachable only through its entries. */
 function partsOf(bundle: Bundle): Readonly<Record<string, Part>> {
   const entered = new Map(
-    Object.entries(entries).map(([name, modules]) => [
-      name,
-      modules.map((module) => chunkWith(bundle, path.join(app, module))),
-    ]),
+    entryModules().map(([name, modules]) => [name, modules.map((module) => chunkWith(bundle, module))]),
   )
   const behind = new Set([...entered.values()].flat())
   const start = Object.values(bundle).flatMap((each) =>

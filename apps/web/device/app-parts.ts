@@ -1,15 +1,16 @@
-/** Parts of the app that are not precached: German, the lab, the editors of packs, recorded matches, sheets, their workshop, and what needs a server. */
-export type PartName = 'de' | 'lab' | 'editors' | 'watch' | 'server' | 'sheets' | 'workshop'
+/** Parts of the app that are not precached besides languages: the lab, the editors of packs, recorded matches, sheets, their workshop, and what needs a server. */
+export type PartName = 'lab' | 'editors' | 'watch' | 'server' | 'sheets' | 'workshop'
 
 /** Whether a part is on this device, and how many bytes its download takes. */
 export interface AppPart {
-  readonly name: PartName
+  /** A PartName, or the code of a language. */
+  readonly name: string
   readonly bytes: number
   readonly isDownloaded: boolean
 }
 
 /** What the build writes to `parts.json`. */
-type PartList = Readonly<Record<PartName, { readonly files: readonly string[]; readonly bytes: number }>>
+type PartList = Readonly<Record<string, { readonly files: readonly string[]; readonly bytes: number }>>
 
 /** The cache that the service worker reads too; its name is also in the Vite configuration. */
 const cacheName = 'opfor-parts'
@@ -30,26 +31,26 @@ export async function listParts(): Promise<readonly AppPart[] | undefined> {
   if (import.meta.env.DEV || !('caches' in window)) return undefined
   const list = await loadPartList()
   return Promise.all(
-    (Object.keys(list) as PartName[]).map(async (name) => {
-      const found = await Promise.all(list[name].files.map((file) => caches.match(addressOf(file))))
-      return { name, bytes: list[name].bytes, isDownloaded: found.every((each) => each !== undefined) }
+    Object.entries(list).map(async ([name, { files, bytes }]) => {
+      const found = await Promise.all(files.map((file) => caches.match(addressOf(file))))
+      return { name, bytes, isDownloaded: found.every((each) => each !== undefined) }
     }),
   )
 }
 
 /** Downloads parts to this device, and removes files of earlier versions. */
-export async function downloadParts(names: readonly PartName[]): Promise<void> {
+export async function downloadParts(names: readonly string[]): Promise<void> {
   if (import.meta.env.DEV || !('caches' in window)) return
   const list = await loadPartList()
   const cache = await caches.open(cacheName)
   const current = new Set(Object.values(list).flatMap(({ files }) => files.map(addressOf)))
   for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url)
-  for (const file of names.flatMap((name) => list[name].files))
+  for (const file of names.flatMap((name) => list[name]?.files ?? []))
     if ((await caches.match(addressOf(file))) === undefined) await cache.add(addressOf(file))
   dispatchEvent(new Event(partsChanged))
 }
 
 /** Downloads a part that was just used, if possible: the first visit is not served by the service worker yet. */
-export function keepPart(name: PartName): void {
+export function keepPart(name: string): void {
   void downloadParts([name]).catch(() => undefined)
 }

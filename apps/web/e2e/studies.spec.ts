@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openDevice } from './device.ts'
 import { type TestServer, startServer } from './server.ts'
@@ -165,6 +166,45 @@ test('a comparison shows changed decisions with both explanations', async ({ bro
   await expect(page.locator('.study-both .lines')).toHaveCount(2)
   await user.expectAccessible()
   await takeScreenshots(page, 'diff')
+  await user.tap('Open this match with the second setting')
+  await expect(page.locator('.question')).toBeVisible()
+
+  // House rules against the printed ones, from the workshop.
+  await page.goto('/#/house-rules/blitzkrieg')
+  await user.tap('Write the printed lists out')
+  const text = page.getByRole('textbox', { name: 'The page' })
+  await text.getByText('10. most empty spaces in the open campaign').click()
+  for (let moves = 0; moves < 5; moves += 1) await user.tap('Move the line up')
+  await page.getByRole('tab', { name: 'Compare' }).click()
+  await user.tap('Compare in a study on the server')
+  await expect(page.getByRole('combobox', { name: 'What changes?' })).toHaveValue('house-rules')
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'to', exact: true }).locator('option:checked')).toHaveText(
+    'House rules for BLITZKRIEG!',
+  )
+  await page.getByRole('textbox', { name: 'Name' }).fill('Empty spaces first')
+  await page.getByRole('spinbutton', { name: 'Matches per player and setting' }).fill('40')
+  await user.expectAccessible()
+  await takeScreenshots(page, 'new-house')
+  await user.tap('Submit')
+  await expectFinished(page)
+  const wins = page.getByRole('row', { name: 'The player wins' }).getByRole('cell')
+  await expect(wins).toHaveText([
+    /^\d+\.\d% \(.*% to .*%\)$/,
+    /^\d+\.\d% \(/,
+    /^[+−]?\d+\.\d+ points \(.* to .*\)$/,
+  ])
+  await page.locator('.study-group summary').first().click()
+  await expect(page.getByRole('heading', { name: 'First: Printed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Second: House rules for BLITZKRIEG!' })).toBeVisible()
+  await expect(page.locator('.study-both .lines')).toHaveCount(2)
+  await user.expectAccessible()
+  await takeScreenshots(page, 'house')
+  const saving = page.waitForEvent('download')
+  await user.tap('Save as a page')
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  expect(saved).toMatch(/^\| The player wins \| \d+\.\d% \(.*\) \| \d+\.\d% \(.*\) \| .* \|$/m)
+  expect(saved).toContain('## The text of “House rules for BLITZKRIEG!”')
   await user.tap('Open this match with the second setting')
   await expect(page.locator('.question')).toBeVisible()
   expect(violations).toEqual([])

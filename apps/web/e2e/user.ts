@@ -51,6 +51,20 @@ export class User {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   }
 
+  /** Waits until the files of a part are on the device: they are kept in the background once it is used. */
+  async waitForPart(name: string): Promise<void> {
+    const isKept = () =>
+      this.page.evaluate(async (part) => {
+        const parts = (await (await fetch('parts.json')).json()) as Record<string, { files: string[] }>
+        const found = await Promise.all(
+          (parts[part]?.files ?? ['']).map((file) => caches.match(new URL(file, document.baseURI).href)),
+        )
+        return found.every((each) => each !== undefined)
+      }, name)
+    // Not waitForFunction: it does not wait for what an async function returns.
+    await expect.poll(isKept).toBe(true)
+  }
+
   /** Starts a match of the first game with these settings. */
   async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
     await this.openApp()

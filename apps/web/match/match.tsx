@@ -19,6 +19,8 @@ import { isSetUpConfirmed, setUpSteps } from '../store/set-up-steps.ts'
 import { TopBar } from '../components/top-bar.tsx'
 import { usePreferences } from '../device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
+import { houseTitle } from '../storage/page-title.ts'
+import { houseRulesTold } from '../text/house-words.ts'
 import { ui } from '../text/words.ts'
 import type { PastMove } from '../store/past-move.ts'
 import type { SheetName } from './sheet-name.ts'
@@ -103,6 +105,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     h: () => setSheet('history'),
     m: () => setSheet('more'),
   })
+  const house = houseTitle(game)
   const piece = question && game.acting?.(match.situation, question, lastMove(match))
   // On a shared device the board must not show a secret question.
   const publicQuestion = question?.secret === true && isSharedDevice(match) ? undefined : question
@@ -138,6 +141,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
           moves={why.step === undefined ? moves : undefined}
         />
         <SaidPanel step={match.steps.length} isResult={isOver}>
+          {house !== undefined && <p className="soft house-mark">{say(houseRulesTold(house))}</p>}
           {notice !== undefined && (
             <Suspense>
               <WindowNotice />

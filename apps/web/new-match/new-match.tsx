@@ -29,19 +29,24 @@ import { Unofficial } from '../components/unofficial.tsx'
 import { useGameAt } from '../storage/open-game.ts'
 import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
+import { CostliestRule, WinsNote } from './strength-note.tsx'
 
 const SetUpPosition = lazy(async () => ({
   default: (await import('../corrections/set-up-position.tsx')).SetUpPosition,
 }))
 
+const NotHere = lazy(async () => ({ default: (await import('../opponents/not-here.tsx')).NotHere }))
 const FoldedExamples = lazy(async () => ({
   default: (await import('../examples/examples.tsx')).FoldedExamples,
 }))
 
+/** The id of the option for the difficulty, the same in all games. */
+const difficulty = 'difficulty'
+
 /** The settings of a new match; `own` is the id of a pack to preselect. */
 export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
   const game = useGameAt(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <NewMatchOf game={game} packId={packId} />
+  return game === undefined ? <NotHere address={id} /> : <NewMatchOf game={game} packId={packId} />
 }
 
 function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: string }) {
@@ -78,9 +83,10 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const needed = packs.filter(isNeededPack)
   const first = [...needed, ...plain.slice(0, 3)]
   const others = [...plain.slice(3), ...packs.filter((option) => !isNeededPack(option))]
+  const withLevels = offered.some(({ question }) => question.id === difficulty)
   const field = (option: Option) => (
     <OptionField
-      game={game.id}
+      game={game}
       key={option.question.id}
       option={option}
       packId={packId}
@@ -102,6 +108,8 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
       <main className="page new-match">
         <HouseRulesLink game={game} />
         {first.map(field)}
+        {!withLevels && <WinsNote game={game} />}
+        <CostliestRule game={game} />
         {others.length > 0 && (
           <details
             className="card"
@@ -178,7 +186,7 @@ function OptionField({
   chosen,
   change,
 }: {
-  readonly game: string
+  readonly game: Game
   readonly option: Option
   readonly packId: string
   readonly onLoaded: () => void
@@ -192,7 +200,7 @@ function OptionField({
   if (question instanceof Pack)
     return (
       <PackOption
-        game={game}
+        game={game.id}
         question={question}
         own={packId}
         loaded={onLoaded}
@@ -210,7 +218,11 @@ function OptionField({
       : (question.options ?? [])
           .filter(({ id }) => fits(option, id, chosen))
           .map(({ id, name }) => ({ value: id, text: say(name) }))
-  return <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices} />
+  return (
+    <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices}>
+      {question.id === difficulty && <WinsNote game={game} level={value} />}
+    </Choices>
+  )
 }
 
 function NumberField({

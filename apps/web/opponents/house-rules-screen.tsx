@@ -1,16 +1,17 @@
 import type { Game } from '@opfor/kernel'
-import { printedVariant } from '@opfor/variants'
+import { type ListChange, printedVariant, readVariant } from '@opfor/variants'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
 import { useBackLocation } from '../components/back-location.ts'
-import { houseRulesOf, opponentOf } from '../storage/house-rules.ts'
+import { houseRulesOf, opponentOf, opponentOfPage } from '../storage/house-rules.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import { useGameAt } from '../storage/open-game.ts'
 import { titleIn } from '../storage/page-title.ts'
 import { listSheets, type SavedSheet } from '../storage/sheet-list.ts'
 import { houseWords } from '../text/house-words.ts'
 import { useSay } from '../text/language.tsx'
+import { ChangedList } from './changed-list.tsx'
 import { changeThis } from './change-this.ts'
 import { addSheet } from './new-sheet.ts'
 import './opponents.css'
@@ -51,7 +52,7 @@ function PagesOf({ game, back }: { readonly game: Game; readonly back: string })
   const write = async (): Promise<void> => {
     const opponent = await opponentOf(game.id)
     if (opponent === undefined) setProblem(say(opponentWords.houseNone))
-    else go(`/workshop/${await addSheet(printedVariant(opponent))}`)
+    else go(`/workshop/${await addSheet(withNewTitle(printedVariant(opponent), pages))}`)
   }
   return (
     <>
@@ -75,11 +76,26 @@ function PagesOf({ game, back }: { readonly game: Game; readonly back: string })
   )
 }
 
+/** A page with a number behind its title if others have this title; none if one of them is the same page. */
+function withNewTitle(page: string, others: readonly SavedSheet[]): string {
+  const titles = new Set(others.map(({ title }) => title))
+  const title = titleIn(page) ?? ''
+  for (let nth = 1; ; nth += 1) {
+    const name = nth === 1 ? title : `${title} ${nth}`
+    const text = page.replace(title, name)
+    if (!titles.has(name) || others.some((other) => other.text === text)) return text
+  }
+}
+
 /** A page of house rules that a match is played by: to read, to play, or to change a copy of it. */
 function OnePage({ text, back }: { readonly text: string; readonly back: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
+  const [changes, setChanges] = useState<readonly ListChange[]>([])
+  useEffect(() => {
+    void opponentOfPage(text).then((found) => setChanges(found ? readVariant(text, found).changes : []))
+  }, [text])
   const play = async (): Promise<void> => {
     const route = await playSheet(text)
     if (route.ok) go(route.value)
@@ -97,6 +113,7 @@ function OnePage({ text, back }: { readonly text: string; readonly back: string 
         </button>
       </TopBar>
       <main className="page">
+        <ChangedList changes={changes} isOpen />
         <pre className="sheet-page card card-text">{text}</pre>
       </main>
       <div className="thumb-bar">

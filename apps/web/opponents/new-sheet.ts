@@ -3,9 +3,6 @@ import { readSheet, type Sheet } from '@opfor/sheets'
 import { listSheets, type SavedSheet } from '../storage/sheet-list.ts'
 import { saveSheet } from '../storage/sheet-storage.ts'
 
-/** The most characters of a file that may be a page. */
-export const maxCharacters = 64 * 1024
-
 /** A page as the app keeps it: with one kind of line ends. */
 function asPage(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')

@@ -9,8 +9,10 @@ import { loadSheet } from '../storage/sheet-storage.ts'
 import { listMatches } from '../storage/storage.ts'
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
+import { ChangedList } from './changed-list.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import { AskedList, Findings } from './findings.tsx'
+import { rulesIn } from './house-sheet.ts'
 import { lastPlayed } from './last-played.ts'
 import { notPlayable } from './not-playable.ts'
 import { playSheet } from './play-sheet.ts'
@@ -125,6 +127,7 @@ function Editor({ saved, opponent }: Loaded) {
           <Findings title={say(opponentWords.toFix)} findings={findings} look={look} apply={apply} />
           <Findings title={say(opponentWords.notes)} findings={sheet.hints} look={look} apply={apply} />
           <AskedList asked={sheet.asked} />
+          <ChangedList changes={rulesIn(sheet)?.variant.changes ?? []} isOpen />
         </div>
       </main>
       <div className="thumb-bar opponent-bar">

@@ -8,8 +8,9 @@ import { TopBar } from '../components/top-bar.tsx'
 import { houseRulesOf } from '../storage/house-rules.ts'
 import { useMatchList } from '../storage/match-list.ts'
 import { listSheets, type SavedSheet } from '../storage/sheet-list.ts'
+import { longestPage } from '../storage/what-it-is.ts'
 import { useSay } from '../text/language.tsx'
-import { addSheet, maxCharacters } from './new-sheet.ts'
+import { addSheet } from './new-sheet.ts'
 import { PlainListNotice } from './plain-list.tsx'
 import { Shelf } from './shelf.tsx'
 import './opponents.css'
@@ -110,7 +111,7 @@ function AddPage({
   const [problem, setProblem] = useState('')
   const addFile = async (file: File): Promise<void> => {
     // A letter takes at most four bytes.
-    if (file.size > 4 * maxCharacters) return setProblem(say(opponentWords.tooLarge))
+    if (file.size > 4 * longestPage) return setProblem(say(opponentWords.tooLarge))
     const read = await file.text().catch(() => undefined)
     return read === undefined ? setProblem(say(opponentWords.unreadable)) : add(read)
   }

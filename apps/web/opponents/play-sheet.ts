@@ -1,5 +1,6 @@
 import { bad, good, type Parsed } from '@opfor/kernel'
 import { addressOf } from '../storage/address.ts'
+import { keepForTab } from '../storage/session-pages.ts'
 import { gameOfPage } from '../storage/sheet-games.ts'
 import { startMatch } from '../store/match-store.ts'
 
@@ -8,7 +9,10 @@ export async function playSheet(text: string): Promise<Parsed<string>> {
   const made = await gameOfPage(text)
   if (!made.ok) return made
   const { value: game } = made
-  if (game.options.length + game.rulings.length > 0) return good(`/new/${addressOf(game)}`)
+  if (game.options.length + game.rulings.length > 0) {
+    if (game.rules !== undefined) keepForTab(game.rules.digest, text)
+    return good(`/new/${addressOf(game)}`)
+  }
   const started = await startMatch(game, {}, game.title)
   return started.ok ? good(`/match/${started.value}`) : bad(started.problem)
 }

@@ -1,18 +1,21 @@
-import { games } from 'virtual:games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { houseRulesOf } from '../storage/house-rules.ts'
 import type { SavedSheet } from '../storage/sheet-list.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
+import type { Apart } from './told-apart.ts'
 import { opponentWords } from './words.ts'
 
-/** An opponent of the user: its title, whom it plays, when it was last played; to play or to edit. */
+/** An opponent of the user: its title and what tells it apart, whom it plays, when it was last played; to play or to edit. */
 export function SheetCard({
   sheet: { id, text, title, plays },
   played,
+  apart,
 }: {
   readonly sheet: SavedSheet
   readonly played: number | undefined
+  /** What tells it from others with its title. */
+  readonly apart: Apart | undefined
 }) {
   const say = useSay()
   const [, go] = useLocation()
@@ -25,13 +28,21 @@ export function SheetCard({
     else setProblem(route.problem)
   }
   const house = houseRulesOf(text)
-  const game = games.find((each) => each.id === house)
-  const date = new Date(played ?? 0).toLocaleDateString(dateLocale(code), { dateStyle: 'medium' })
+  const locale = dateLocale(code)
+  const date = new Date(played ?? 0).toLocaleDateString(locale, { dateStyle: 'medium' })
+  const written = { dateStyle: 'medium', timeStyle: 'short' } as const
   return (
     <li className="card opponent-card">
       <div>
         <h3>{title || say(opponentWords.untitled)}</h3>
-        {game !== undefined && <p className="soft">{say(opponentWords.houseOf, { game: game.title })}</p>}
+        {apart?.first !== undefined && (
+          <p className="soft">{say(opponentWords.firstChange, { change: apart.first })}</p>
+        )}
+        {apart !== undefined && (
+          <p className="soft">
+            {say(opponentWords.edited, { date: new Date(apart.changed).toLocaleString(locale, written) })}
+          </p>
+        )}
         {plays !== '' && <p className="soft">{say(opponentWords.plays, { who: plays })}</p>}
         <p className="soft">
           {played === undefined ? say(opponentWords.notPlayed) : say(opponentWords.played, { date })}

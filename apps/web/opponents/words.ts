@@ -69,6 +69,12 @@ export const opponentWords = {
     'What if one line came before another, or were not there? Write the lists of this opponent out, change them, play against them, and compare.',
   ),
   newHouse: message('web.opponents.newHouse', 'Write the printed lists out'),
+  changed: message(
+    'web.opponents.changed',
+    '{count, plural, one {Changed: one place} other {Changed: # places}}',
+  ),
+  edited: message('web.opponents.edited', 'Written: {date}'),
+  firstChange: message('web.opponents.firstChange', 'First change: {change}'),
   houseNone: message('web.opponents.houseNone', 'House rules cannot be written for this game.'),
   playsAnyway: message('web.opponents.playsAnyway', 'It can be played as it is.'),
   noSection: message(
@@ -94,6 +100,12 @@ export const opponentWords = {
   sharedIntro: message('web.opponents.sharedIntro', 'This opponent is not saved on this device yet.'),
   keepAsMine: message('web.opponents.keepAsMine', 'Save to my opponents'),
   notFound: message('web.opponents.notFound', 'This opponent is not on this device.'),
+  openAgain: message(
+    'web.opponents.openAgain',
+    'This opponent is not on this device. If it came by a link, open the link again.',
+  ),
+  home: message('web.opponents.home', 'To the home screen'),
+  failed: message('web.opponents.failed', 'These house rules cannot be played: {problem}'),
   untitled: message('web.opponents.untitled', 'Untitled'),
   followed: message(
     'web.opponents.followed',

@@ -8,10 +8,12 @@ import '../print/print.css'
 import { unpackLink } from '../sharing/link.ts'
 import { sharingWords } from '../sharing/words.ts'
 import { opponentOfPage } from '../storage/house-rules.ts'
+import { longestPage } from '../storage/what-it-is.ts'
 import { useSay } from '../text/language.tsx'
 import { changeThis } from '../opponents/change-this.ts'
-import { addSheet, maxCharacters } from '../opponents/new-sheet.ts'
-import { houseSheet } from '../opponents/house-sheet.ts'
+import { addSheet } from '../opponents/new-sheet.ts'
+import { ChangedList } from '../opponents/changed-list.tsx'
+import { houseSheet, rulesIn } from '../opponents/house-sheet.ts'
 import { notPlayable } from '../opponents/not-playable.ts'
 import '../opponents/opponents.css'
 import { playSheet } from '../opponents/play-sheet.ts'
@@ -32,7 +34,7 @@ export function SharedOpponent({
   useEffect(() => {
     const open = async (): Promise<void> => {
       const text = (await unpackLink(packed)) ?? ''
-      if (text === '' || text.length > maxCharacters) setShared('damaged')
+      if (text === '' || text.length > longestPage) setShared('damaged')
       else if (opens === 'workshop') go(await changeThis(text), { replace: true })
       else setShared(await read(text))
     }
@@ -97,6 +99,7 @@ function SharedPage({ sheet, opponent }: Shared) {
           </div>
         </div>
         {opponent !== undefined && <p>{say(opponentWords.houseOf, { game: opponent.game.title })}</p>}
+        <ChangedList changes={rulesIn(sheet)?.variant.changes ?? []} isOpen />
         {opponent === undefined && <Paper printed={printed} language={sheet.language} />}
         <details className="card" open={opponent !== undefined}>
           <summary>{say(shareWords.text)}</summary>

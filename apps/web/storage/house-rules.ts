@@ -1,4 +1,4 @@
-import { bad, type Game, type Parsed } from '@opfor/kernel'
+import { bad, type Game, type Parsed, problemOf } from '@opfor/kernel'
 import { gameNamedBy, gameOfVariant, isNamed, type Opponent } from '@opfor/variants'
 import { games } from 'virtual:games'
 import { published } from 'virtual:published'
@@ -25,7 +25,10 @@ export async function opponentOfPage(text: string): Promise<Opponent | undefined
 
 /** Makes the game of a page of house rules. */
 export function houseGame(text: string, opponent: Opponent | undefined): Parsed<Game> {
-  return opponent === undefined
-    ? bad('House rules cannot be played with this game.')
-    : gameOfVariant(text, opponent)
+  if (opponent === undefined) return bad('House rules cannot be played with this game.')
+  try {
+    return gameOfVariant(text, opponent)
+  } catch (error) {
+    return bad(`These house rules cannot be played: ${problemOf(error)}`)
+  }
 }

@@ -1,5 +1,6 @@
-import { type Decision, type Game, resume, ruleTold, summary, type SettingsInput } from '@opfor/kernel'
+import { type Decision, type Game, resume, summary } from '@opfor/kernel'
 import {
+  type ComparedSettings,
   type ComparisonTotals,
   firstDifference,
   recordDecisions,
@@ -11,7 +12,9 @@ import { useMemo, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { DecisionLines } from '../why/decision-lines.tsx'
 import { createMatchLink } from '../sharing/link.ts'
-import { optionText, readingText } from './setting-names.ts'
+import { changedGroups, type Pair } from './changed-groups.ts'
+import { describeDifference } from './describe-difference.ts'
+import { type ComparedGames, useComparedGames } from './house-pages.ts'
 import { studyWords } from './words.ts'
 
 const maxGroups = 20
@@ -29,30 +32,20 @@ export function BotDiff({
   readonly compared: ComparisonTotals
 }) {
   const say = useSay()
-  const groups = Object.entries(compared.changed).toSorted(([, a], [, b]) => b.count - a.count)
-  const lineTitle = (id: string): string => {
-    const rule = game.declared.flatMap(({ lines }) => lines).find((line) => line.id === id)
-    return rule === undefined ? say(studyWords.noLine) : say(ruleTold(rule))
-  }
+  const games = useComparedGames(game, study)
+  if (games === undefined) return undefined
+  const groups = changedGroups(games, compared, say)
   return (
     <section className="lab-figure">
       <h2>{say(studyWords.changed)}</h2>
       <p className="soft">{say(groups.length === 0 ? studyWords.nothingChanged : studyWords.changedNote)}</p>
-      {groups.slice(0, maxGroups).map(([key, { count, seeds }]) => {
-        const [list = '', first = '', second = ''] = key.split('|')
-        const title = game.declared.find((each) => each.id === list)?.title
-        return (
-          <Group
-            key={key}
-            title={say(studyWords.group, { list: title === undefined ? list : say(title), count })}
-            lines={say(studyWords.groupLines, { first: lineTitle(first), second: lineTitle(second) })}
-          >
-            {'first' in study.of && seeds[0] !== undefined && (
-              <Example game={game} policy={policy} of={study.of} seed={seeds[0]} />
-            )}
-          </Group>
-        )
-      })}
+      {groups.slice(0, maxGroups).map(({ key, title, lines, seed }) => (
+        <Group key={key} title={title} lines={lines}>
+          {'first' in study.of && seed !== undefined && (
+            <Example game={game} games={games} policy={policy} of={study.of} seed={seed} />
+          )}
+        </Group>
+      ))}
     </section>
   )
 }
@@ -74,27 +67,24 @@ function Group(props: {
   )
 }
 
-interface Pair {
-  readonly first: SettingsInput
-  readonly second: SettingsInput
-}
-
 /** One match with both settings at the first different decision, each with its explanation. */
 function Example({
   game,
+  games,
   policy,
   of,
   seed,
 }: {
   readonly game: Game
+  readonly games: ComparedGames
   readonly policy: PolicyChoice
   readonly of: Pair
   readonly seed: number
 }) {
   const say = useSay()
-  const found = useMemo(() => findDecisions(game, policy, of, seed), [game, policy, of, seed])
-  const open = async (wishes: SettingsInput): Promise<void> => {
-    location.href = await createMatchLink(journalOf(game, wishes, policy, seed))
+  const found = useMemo(() => findDecisions(games, policy, of, seed), [games, policy, of, seed])
+  const open = async (which: 'first' | 'second'): Promise<void> => {
+    location.href = await createMatchLink(journalOf(games[which], settingsIn(of[which]), policy, seed))
   }
   const side = (which: 'first' | 'second') => (
     <div key={which}>
@@ -104,7 +94,7 @@ function Example({
       ) : (
         <Explained decision={found[which]} />
       )}
-      <button type="button" className="text-button" onClick={() => void open(of[which])}>
+      <button type="button" className="text-button" onClick={() => void open(which)}>
         {say(which === 'first' ? studyWords.openFirst : studyWords.openSecond)}
       </button>
     </div>
@@ -132,35 +122,24 @@ function Explained({ decision }: { readonly decision: Decision }) {
   )
 }
 
-function findDecisions(game: Game, policy: PolicyChoice, { first, second }: Pair, seed: number) {
-  const nth =
-    firstDifference(
-      recordDecisions(game, first, policy, seed).made,
-      recordDecisions(game, second, policy, seed).made,
-    ) ?? -1
-  const decisionWith = (wishes: SettingsInput): Decision | undefined => {
-    const match = resume(game, journalOf(game, wishes, policy, seed))
+function findDecisions(games: ComparedGames, policy: PolicyChoice, of: Pair, seed: number) {
+  const sides = (['first', 'second'] as const).map((which) => ({
+    game: games[which],
+    settings: settingsIn(of[which]),
+  }))
+  const [mine = [], theirs = []] = sides.map(
+    ({ game, settings }) => recordDecisions(game, settings, policy, seed).made,
+  )
+  const nth = firstDifference(mine, theirs) ?? -1
+  const [first, second] = sides.map(({ game, settings }): Decision | undefined => {
+    const match = resume(game, journalOf(game, settings, policy, seed))
     if (!match.ok) return undefined
     return match.value.told.filter((one) => one.kind === 'decision').find(({ number }) => number === nth)
-  }
-  return { nth, first: decisionWith(first), second: decisionWith(second) }
+  })
+  return { nth, first, second }
 }
 
-/** The settings of one side that differ from the other. */
-function describeDifference(
-  game: Game,
-  of: Pair,
-  which: 'first' | 'second',
-  say: ReturnType<typeof useSay>,
-): string {
-  const other = of[which === 'first' ? 'second' : 'first']
-  const { options = {}, rulings = {} } = of[which]
-  const standard = (id: string) => game.options.find(({ question }) => question.id === id)?.standard
-  const reading = (id: string) => game.rulings.find((ruling) => ruling.id === id)?.standard ?? ''
-  const keys = new Set([...Object.keys(options), ...Object.keys(other.options ?? {})])
-  const ruled = new Set([...Object.keys(rulings), ...Object.keys(other.rulings ?? {})])
-  return [
-    ...[...keys].map((id) => optionText(game, id, options[id] ?? standard(id), say)),
-    ...[...ruled].map((id) => readingText(game, id, rulings[id] ?? reading(id), say)),
-  ].join(', ')
+/** The settings of a side; its house rules are in its game. */
+function settingsIn({ options, rulings }: ComparedSettings): Pick<ComparedSettings, 'options' | 'rulings'> {
+  return { ...(options && { options }), ...(rulings && { rulings }) }
 }

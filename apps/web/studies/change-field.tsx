@@ -1,6 +1,9 @@
 import type { Game } from '@opfor/kernel'
+import { Link } from 'wouter'
+import { houseWords } from '../text/house-words.ts'
 import { useSay } from '../text/language.tsx'
-import { type DraftProps, selectableOptions, valuesOf } from './draft.ts'
+import { type DraftProps, houseRules, selectableOptions, valuesOf } from './draft.ts'
+import type { HousePage } from './house-pages.ts'
 import { optionText, readingText } from './setting-names.ts'
 import { studyWords } from './words.ts'
 
@@ -11,10 +14,21 @@ interface Changeable {
   readonly standard: string
 }
 
-/** The option or ruling that changes in a comparison, and its two values. */
-export function ChangeField({ game, draft, change }: DraftProps) {
+/** The option or ruling that changes in a comparison, or the house rules, and its two values. */
+export function ChangeField({
+  game,
+  draft,
+  change,
+  pages,
+}: DraftProps & {
+  /** The saved house rules; undefined for a game that has none. */
+  readonly pages: readonly HousePage[] | undefined
+}) {
   const say = useSay()
-  const all = listChangeables(game, say)
+  const all = [
+    ...listChangeables(game, say),
+    ...(pages === undefined ? [] : [houseRulesAsChangeable(pages, say)]),
+  ]
   const chosen = all.find(({ id }) => id === draft.change) ?? all[0]
   const choose = (id: string): void => {
     const next = all.find((each) => each.id === id)
@@ -45,8 +59,26 @@ export function ChangeField({ game, draft, change }: DraftProps) {
           </select>
         </label>
       ))}
+      {chosen?.id === houseRules && pages?.length === 0 && (
+        <p>
+          {say(studyWords.noHouseRules)}{' '}
+          <Link href={`/house-rules/${game.id}`}>{say(studyWords.writeHouseRules)}</Link>
+        </p>
+      )}
     </div>
   )
+}
+
+function houseRulesAsChangeable(pages: readonly HousePage[], say: ReturnType<typeof useSay>): Changeable {
+  return {
+    id: houseRules,
+    text: say(houseWords.title),
+    standard: '',
+    values: [
+      { value: '', text: say(studyWords.printed) },
+      ...pages.map(({ id, title }) => ({ value: id, text: title })),
+    ],
+  }
 }
 
 function listChangeables(game: Game, say: ReturnType<typeof useSay>): readonly Changeable[] {

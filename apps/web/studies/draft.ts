@@ -1,5 +1,9 @@
 import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, defaultBudget } from '@opfor/lab'
+import type { HousePage } from './house-pages.ts'
+
+/** What changes in a comparison with house rules; its values are the ids of saved pages, or nothing for the printed rules. */
+export const houseRules = 'house-rules'
 
 /** The state of the form for a new study. */
 export interface Draft {
@@ -9,7 +13,7 @@ export interface Draft {
   readonly what: 'measure' | 'compare'
   readonly options: Readonly<Record<string, readonly Json[]>>
   readonly rulings: Readonly<Record<string, readonly string[]>>
-  /** The option or ruling that changes in a comparison, and its two values. */
+  /** The option or ruling that changes in a comparison, or `houseRules`, and its two values. */
   readonly change: string
   readonly from: string
   readonly to: string
@@ -40,21 +44,24 @@ export function selectableOptions(game: Game): readonly string[] {
     .filter((id) => valuesOf(game, id).length > 1 && id !== 'where')
 }
 
-/** The default study: all difficulty levels, a random and a greedy player. */
-export function defaultDraft(game: Game): Draft {
+/**
+ * The default study: all difficulty levels, a random and a greedy player. For a page of house rules: the page against the
+ * printed rules.
+ */
+export function defaultDraft(game: Game, page?: string): Draft {
   const difficulty = valuesOf(game, 'difficulty')
   const [ruling] = game.rulings
   const [reading = ''] = Object.keys(ruling?.readings ?? {}).filter((each) => each !== ruling?.standard)
   return {
     name: game.title,
-    policies: ['random', 'greedy'],
+    policies: page === undefined ? ['random', 'greedy'] : [game.measures === undefined ? 'random' : 'greedy'],
     budget: Math.min(200, defaultBudget),
-    what: 'measure',
+    what: page === undefined ? 'measure' : 'compare',
     options: difficulty.length === 0 ? {} : { difficulty },
     rulings: {},
-    change: ruling?.id ?? '',
-    from: ruling?.standard ?? '',
-    to: reading,
+    ...(page === undefined
+      ? { change: ruling?.id ?? '', from: ruling?.standard ?? '', to: reading }
+      : { change: houseRules, from: '', to: page }),
     until: 'games',
     games: 300,
     within: 2,
@@ -62,15 +69,15 @@ export function defaultDraft(game: Game): Draft {
   }
 }
 
-/** Converts a draft to a study file. */
-export function toStudyFile(game: Game, draft: Draft): Json {
+/** Converts a draft to a study file; house rules are those of a saved page. */
+export function toStudyFile(game: Game, draft: Draft, pages: readonly HousePage[] = []): Json {
   const { policies, budget, until } = draft
   return {
     format: 1,
     name: draft.name.trim(),
     game: game.id,
     policies: policies.map((name) => (name === 'searching' ? { name, budget } : name)),
-    ...(draft.what === 'compare' ? { compare: comparison(game, draft) } : measurement(draft)),
+    ...(draft.what === 'compare' ? { compare: comparison(game, draft, pages) } : measurement(draft)),
     until:
       until === 'games'
         ? { games: draft.games }
@@ -84,9 +91,14 @@ function measurement({ options, rulings }: Draft): Readonly<Record<string, Json>
   return { options: some(options), rulings: some(rulings) }
 }
 
-function comparison(game: Game, { change, from, to }: Draft): Json {
+function comparison(game: Game, { change, from, to }: Draft, pages: readonly HousePage[]): Json {
   const isRuling = game.rulings.some(({ id }) => id === change)
-  const settingsWith = (value: string): Json =>
-    isRuling ? { rulings: { [change]: value } } : { options: { [change]: JSON.parse(value) as Json } }
+  const settingsWith = (value: string): Json => {
+    if (change === houseRules) {
+      const text = pages.find(({ id }) => id === value)?.text
+      return text === undefined ? {} : { variant: text }
+    }
+    return isRuling ? { rulings: { [change]: value } } : { options: { [change]: JSON.parse(value) as Json } }
+  }
   return { first: settingsWith(from), second: settingsWith(to) }
 }

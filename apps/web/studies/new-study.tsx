@@ -2,7 +2,7 @@ import type { Game, Json } from '@opfor/kernel'
 import { type PolicyName, policyNames } from '@opfor/lab'
 import { maxGames, parseStudy, armCount } from '@opfor/lab/study'
 import { submitStudy } from '@opfor/sync/api/studies'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choices } from '../components/choices.tsx'
 import { labWords } from '../lab/words.ts'
@@ -16,29 +16,40 @@ import {
   type DraftProps,
   toStudyFile,
   defaultDraft,
+  houseRules,
   selectableOptions,
   valuesOf,
 } from './draft.ts'
+import { useHousePages } from './house-pages.ts'
 import { optionText, readingText } from './setting-names.ts'
 import './studies.css'
 import { NumberField, Checkboxes } from './checkboxes.tsx'
 import { studyWords } from './words.ts'
 
-/** The form for a new study: players, settings, and the stopping rule. */
-export function NewStudy({ id }: { readonly id: string }) {
+/** The form for a new study: players, settings, and the stopping rule; `page` is the id of house rules to compare. */
+export function NewStudy({ id, page }: { readonly id: string; readonly page?: string | undefined }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <NewStudyOf game={game} />
+  return game === undefined ? <TopBar title={id} back="/" /> : <NewStudyOf game={game} page={page} />
 }
 
-function NewStudyOf({ game }: { readonly game: Game }) {
+function NewStudyOf({ game, page }: { readonly game: Game; readonly page: string | undefined }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [draft, setDraft] = useState(() => defaultDraft(game))
+  const [draft, setDraft] = useState(() => defaultDraft(game, page))
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
-  const file = toStudyFile(game, draft)
-  const study = parseStudy(file, () => game)
+  const house = useHousePages(game)
+  const pages = house?.pages
+  const { file, study } = useMemo(() => {
+    const made = toStudyFile(game, draft, pages)
+    return { file: made, study: parseStudy(made, () => game, house?.read) }
+  }, [game, draft, house, pages])
+  // Until a page is chosen, there is nothing to compare.
+  const isMissing =
+    draft.what === 'compare' &&
+    draft.change === houseRules &&
+    pages?.some(({ id }) => id === draft.from || id === draft.to) !== true
   const submit = async (): Promise<void> => {
     setBusy(true)
     const result = await callApi(submitStudy, { body: { file } })
@@ -84,7 +95,7 @@ function NewStudyOf({ game }: { readonly game: Game }) {
         {draft.what === 'measure' ? (
           <Grid game={game} draft={draft} change={change} />
         ) : (
-          <ChangeField game={game} draft={draft} change={change} />
+          <ChangeField game={game} draft={draft} change={change} pages={pages} />
         )}
         <Choices
           legend={say(studyWords.until)}
@@ -135,7 +146,7 @@ function NewStudyOf({ game }: { readonly game: Game }) {
         <button
           type="button"
           className="button big"
-          disabled={!study.ok || busy}
+          disabled={!study.ok || busy || isMissing}
           onClick={() => void submit()}
         >
           {say(studyWords.submit)}

@@ -5,9 +5,12 @@ import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { useState } from 'react'
 import { Choices } from '../components/choices.tsx'
+import { ComparisonTable } from '../lab/comparison-table.tsx'
 import { OpenSeedButton } from '../lab/open-seed-button.tsx'
 import { useLanguage, useSay } from '../text/language.tsx'
 import { BotDiff } from './bot-diff.tsx'
+import { certaintyOf } from './certainty.ts'
+import { describeDifference } from './describe-difference.ts'
 import { totalsOf } from './stored-study.ts'
 import { playerText, listSettings } from './setting-names.ts'
 import { studyWords } from './words.ts'
@@ -57,6 +60,15 @@ export function StudyFigures({
       {known.length > 1 && <h2 className="print-only">{playerText(shown.policy, say)}</h2>}
       {isComparison(shown.totals) ? (
         <>
+          {game.figuresRestOn !== undefined && <p className="notice">{say(game.figuresRestOn)}</p>}
+          {'first' in study.of && (
+            <ComparisonTable
+              totals={shown.totals}
+              first={say(studyWords.first, { name: describeDifference(game, study.of, 'first', say) })}
+              second={say(studyWords.second, { name: describeDifference(game, study.of, 'second', say) })}
+              {...certaintyOf(game, shown.totals, study.until)}
+            />
+          )}
           <ComparisonFigure
             of={of}
             error={error}

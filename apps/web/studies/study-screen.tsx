@@ -12,6 +12,10 @@ import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
+import { comparisonWords } from '../lab/comparison-words.ts'
+import type { Pair } from './changed-groups.ts'
+import { comparisonPage } from './comparison-page.ts'
+import { type ComparedGames, useComparedGames } from './house-pages.ts'
 import { isStalled, totalsOf } from './stored-study.ts'
 import { playerText } from './setting-names.ts'
 import './studies.css'
@@ -59,7 +63,7 @@ function StudyDetails({ stored }: { readonly stored: StoredStudy }) {
     <>
       <h1 className="print-only">{stored.name}</h1>
       <Head stored={stored} study={parsed.study} />
-      <Actions stored={stored} />
+      <Actions stored={stored} {...parsed} />
       <StudyFigures stored={stored} {...parsed} />
     </>
   )
@@ -124,8 +128,17 @@ function clock(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
 
-function Actions({ stored }: { readonly stored: StoredStudy }) {
+function Actions({
+  stored,
+  game: played,
+  study,
+}: {
+  readonly stored: StoredStudy
+  readonly game: Game
+  readonly study: Study
+}) {
   const say = useSay()
+  const games = useComparedGames(played, study)
   const [, go] = useLocation()
   const [isConfirming, setConfirming] = useState(false)
   const { id, name, state, game, file, parts, rules, code } = stored
@@ -153,6 +166,9 @@ function Actions({ stored }: { readonly stored: StoredStudy }) {
       >
         {say(studyWords.save)}
       </button>
+      {'first' in study.of && games !== undefined && parts.some(({ totals }) => totals !== undefined) && (
+        <SavePage stored={stored} study={{ ...study, of: study.of }} games={games} />
+      )}
       {parts.some(({ totals }) => totals !== undefined) && (
         <button
           type="button"
@@ -172,5 +188,27 @@ function Actions({ stored }: { readonly stored: StoredStudy }) {
         </button>
       )}
     </div>
+  )
+}
+
+/** Saves a comparison as a page of text. */
+function SavePage({
+  stored,
+  study,
+  games,
+}: {
+  readonly stored: StoredStudy
+  readonly study: Study & { readonly of: Pair }
+  readonly games: ComparedGames
+}) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      onClick={() => download(`${toFileName(stored.name)}.md`, comparisonPage(stored, study, games, say))}
+    >
+      {say(comparisonWords.save)}
+    </button>
   )
 }

@@ -66,6 +66,9 @@ export const studyWords = {
   moreSettings: message('web.studies.moreSettings', 'More settings'),
   rulings: message('web.studies.rulings', 'Rulings'),
   change: message('web.studies.change', 'What changes?'),
+  printed: message('web.studies.printed', 'Printed'),
+  noHouseRules: message('web.studies.noHouseRules', 'You have no house rules of this game yet.'),
+  writeHouseRules: message('web.studies.writeHouseRules', 'Write house rules'),
   from: message('web.studies.from', 'From'),
   to: message('web.studies.to', 'to'),
   until: message('web.studies.until', 'How long?'),
@@ -101,5 +104,11 @@ export const studyWords = {
   openFirst: message('web.studies.openFirst', 'Open this match with the first setting'),
   openSecond: message('web.studies.openSecond', 'Open this match with the second setting'),
   sideBySide: message('web.studies.sideBySide', 'Side by side'),
+  fixedInterval: message('web.studies.fixedInterval', 'In brackets: 95 % confidence intervals.'),
+  ruleInterval: message(
+    'web.studies.ruleInterval',
+    'In brackets: the confidence intervals of the stopping rule; each win rate, and the change, is outside with a probability of at most {wrong}.',
+  ),
+  textOf: message('web.studies.textOf', 'The text of “{name}”'),
   nothingShared: message('web.studies.nothingShared', 'The two studies have no setting in common.'),
 } as const

@@ -28,6 +28,7 @@ export function TextPane({
   moved,
   backToTurn,
   rename,
+  known,
 }: {
   readonly saved: SavedSheet
   /** What can be undone from earlier visits. */
@@ -42,7 +43,9 @@ export function TextPane({
   /** Where the turn is not beside the text. */
   readonly backToTurn: (() => void) | undefined
   /** Renames a name everywhere; not offered for house rules, whose names are those of the game. */
-  readonly rename?: () => void
+  readonly rename?: (() => void) | undefined
+  /** Shows what can be written at the cursor, in house rules. */
+  readonly known?: (() => void) | undefined
 }) {
   const say = useSay()
   const [editor, setEditor] = useState<EditorView>()
@@ -72,7 +75,14 @@ export function TextPane({
   const headings = useHeadings(sheet)
   return (
     <section id="pane-text" className="workshop-text" aria-label={say(workshopWords.text)} hidden={!isShown}>
-      <Toolbar view={editor} title={sheet?.title ?? ''} headings={headings} line={line} rename={rename} />
+      <Toolbar
+        view={editor}
+        title={sheet?.title ?? ''}
+        headings={headings}
+        line={line}
+        rename={rename}
+        known={known}
+      />
       <Editor
         text={saved.text}
         undoList={undoList}

@@ -8,6 +8,7 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import { moveLine } from './editor/commands.ts'
 import { showPlace } from './editor/marks.ts'
+import { houseRulesWords } from './house/words.ts'
 import { workshopWords } from './words.ts'
 
 const icons = {
@@ -16,6 +17,7 @@ const icons = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   rename: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
+  known: 'M9 9a3 3 0 116 0c0 2-3 2-3 5M12 17.5v.5',
   find: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.8-4.8',
 } as const
 
@@ -44,6 +46,7 @@ export const Toolbar = memo(function Toolbar({
   headings: sections,
   line,
   rename,
+  known,
 }: {
   readonly view: EditorView | undefined
   readonly title: string
@@ -51,6 +54,8 @@ export const Toolbar = memo(function Toolbar({
   /** The line of the cursor. */
   readonly line: number
   readonly rename: (() => void) | undefined
+  /** Shows what can be written at the cursor. */
+  readonly known: (() => void) | undefined
 }) {
   const say = useSay()
   const run = (command: Command) => () => {
@@ -90,6 +95,7 @@ export const Toolbar = memo(function Toolbar({
         act={() => view !== undefined && openSearchPanel(view)}
       />
       {rename !== undefined && <Tool name={say(workshopWords.rename)} icon={icons.rename} act={rename} />}
+      {known !== undefined && <Tool name={say(houseRulesWords.known)} icon={icons.known} act={known} />}
     </div>
   )
 })

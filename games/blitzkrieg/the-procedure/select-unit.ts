@@ -7,6 +7,7 @@ import {
   message,
   most,
   must,
+  otherwise,
   prefer,
   printed,
   type RuledOutCandidate,
@@ -89,10 +90,7 @@ export const selectUnit = select<InRow, Situation, Space>(
       'big-guns': withStratagem<InRow, Space>(
         'big-guns',
         prefer(3, 'a special weapon', (unit) => unit.special),
-        ...greatest<InRow, Space>(
-          (unit, now, space) => (unit.special ? undefined : change(unit, now, space)),
-          { ruling: placementTried, number: '3' },
-        ),
+        otherwise(...greatest<InRow, Space>(change, { ruling: placementTried, number: '3' })),
       ),
       counterattack: withStratagem<InRow, Space>(
         'counterattack',

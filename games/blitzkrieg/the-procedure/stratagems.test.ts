@@ -43,7 +43,7 @@ describe('Big Guns', () => {
       "1. it can legally be placed there: all
       2. it closes and wins the theatre or the campaign: none, passed over
       3. Big Guns: a special weapon: none, passed over
-      3. Big Guns: the greatest change [ruling: “What a placement counts”]: army 3 (slot 2) (army 1 (slot 1): your lead shrinks (5th of 7), army 3 (slot 2): your lead becomes a lead of the bot (1st of 7) and army 2 (slot 3): your lead becomes a tie (3rd of 7))
+      3. Big Guns, otherwise: the greatest change [ruling: “What a placement counts”]: army 3 (slot 2) (army 1 (slot 1): your lead shrinks (5th of 7), army 3 (slot 2): your lead becomes a lead of the bot (1st of 7) and army 2 (slot 3): your lead becomes a tie (3rd of 7))
       Unit: army 3 (slot 2)"
     `)
   })

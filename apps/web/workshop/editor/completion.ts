@@ -49,7 +49,7 @@ export function complete(
 const knownLists = new WeakMap<Opponent, Map<string, readonly Completion[]>>()
 
 /** What house rules know in a section; a number in its words is filled in by the author. */
-function knownIn(heading: string, opponent: Opponent): readonly Completion[] {
+export function knownIn(heading: string, opponent: Opponent): readonly Completion[] {
   const lists = knownLists.get(opponent) ?? new Map<string, readonly Completion[]>()
   knownLists.set(opponent, lists)
   const found = lists.get(heading) ?? namesFor(heading, opponent).map(completionOf)

@@ -1,14 +1,21 @@
-import { type Estimate, mean, share } from '@opfor/lab'
 import type { Position, Sheet } from '@opfor/sheets'
 import type { Opponent } from '@opfor/variants'
+import { Link } from 'wouter'
+import { useAccount } from '../../account/account.ts'
 import { opponentWords } from '../../opponents/words.ts'
+import { download, toFileName } from '../../device/download.ts'
+import { titleIn } from '../../storage/page-title.ts'
 import { useSay } from '../../text/language.tsx'
-import { margin, whatIsKnown, winChange } from './compare-run.ts'
+import { ComparisonTable } from '../../lab/comparison-table.tsx'
+import { comparisonWords } from '../../lab/comparison-words.ts'
+import { comparePage } from './compare-page.ts'
+import { winChange } from './compare-run.ts'
+import { playedWith, verdict } from './compare-verdict.ts'
 import { compareWords } from './compare-words.ts'
 import './house.css'
 import { ToldChanges } from './told-changes.tsx'
 import type { PlayedPage } from './use-house-turn.ts'
-import { type PageComparison, useComparison } from './use-comparison.ts'
+import { useComparison } from './use-comparison.ts'
 import { houseRulesWords } from './words.ts'
 
 /** House rules against the printed opponent in many matches on the same seeds. */
@@ -17,20 +24,29 @@ export function ComparePane({
   page,
   opponent,
   look,
+  study,
+  leave,
 }: {
   readonly sheet: Sheet | undefined
   readonly page: PlayedPage | undefined
   readonly opponent: Opponent
   readonly look: (at: Position) => void
+  /** The address of the form for a study of this page, and what is to do before it is opened. */
+  readonly study: string
+  readonly leave: () => void
 }) {
   const say = useSay()
+  const { nickname } = useAccount()
   const { comparison, wanted, start, stop } = useComparison(opponent)
   const counts = opponent.game.measures !== undefined
+  const title = titleIn(comparison?.text ?? '') ?? opponent.game.title
   const isRunning = comparison?.state === 'running'
   const isOld = comparison !== undefined && sheet !== undefined && comparison.text !== sheet.text
   return (
     <div className="workshop-scroll house-compare">
-      <p>{say(counts ? compareWords.intro : compareWords.introRandom)}</p>
+      <p>
+        {say(counts ? compareWords.intro : compareWords.introRandom)} {playedWith(opponent.game, say)}
+      </p>
       {page === undefined && <p className="soft">{say(opponentWords.fixFirst)}</p>}
       {page?.variant.changes.length === 0 && <p className="soft">{say(compareWords.unchanged)}</p>}
       <div className="row health-run">
@@ -57,6 +73,11 @@ export function ComparePane({
           </button>
         )}
       </div>
+      {nickname !== undefined && !isRunning && (
+        <Link href={study} className="text-button" onClick={leave}>
+          {say(compareWords.onServer)}
+        </Link>
+      )}
       {isOld && (
         <p className="notice" role="status">
           {say(compareWords.old)}
@@ -67,123 +88,32 @@ export function ComparePane({
           <p role="status" className="house-verdict">
             {verdict(comparison, counts, say)}
           </p>
-          <Figures comparison={comparison} counts={counts} />
+          <ComparisonTable
+            totals={comparison.totals}
+            first={say(houseRulesWords.printed)}
+            second={say(houseRulesWords.yours)}
+            change={winChange(comparison.totals)}
+            wins={counts}
+          />
           <ToldChanges changes={comparison.changes} look={look} />
+          {!isRunning && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() =>
+                download(`${toFileName(title)}.md`, comparePage(opponent, title, comparison, say))
+              }
+            >
+              {say(comparisonWords.save)}
+            </button>
+          )}
         </>
       )}
       {comparison?.state === 'failed' && (
         <p role="alert" className="notice">
-          {say(compareWords.failed)}
+          {say(compareWords.failed, { problem: comparison.problem ?? '' })}
         </p>
       )}
     </div>
   )
-}
-
-/** What is known by now, and why it ended. */
-function verdict({ totals, state }: PageComparison, counts: boolean, say: ReturnType<typeof useSay>): string {
-  const params = { games: totals.games, points: percent(margin) }
-  if (!counts) return say(compareWords.played, params)
-  const what = whatIsKnown(totals)
-  if (what === 'changed') return say(compareWords.changed, params)
-  if (what === 'within') return say(compareWords.within, params)
-  return say(state === 'running' ? compareWords.notYet : compareWords.notKnown, params)
-}
-
-/** Win rates, lengths and changed decisions side by side. */
-function Figures({
-  comparison: { totals },
-  counts,
-}: {
-  readonly comparison: PageComparison
-  readonly counts: boolean
-}) {
-  const say = useSay()
-  const { games, won, turns, replayed } = totals
-  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((wins) => share(wins, games))
-  const lengths = turns && [turns.first, turns.second].map(({ sum, squares }) => mean(games, sum, squares))
-  const changed = Object.values(replayed?.changed ?? {}).reduce((sum, { count }) => sum + count, 0)
-  return (
-    <>
-      <table className="house-figures">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say(houseRulesWords.printed)}</th>
-            <th scope="col">{say(houseRulesWords.yours)}</th>
-            <th scope="col">{say(compareWords.change)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts && (
-            <tr>
-              <th scope="row">{say(compareWords.wins)}</th>
-              {rates.map((rate, nth) => (
-                <td key={nth}>
-                  <Interval estimate={rate} show={percent} />
-                </td>
-              ))}
-              <td>
-                <Interval estimate={winChange(totals)} show={(value) => signed(value, percent)} />
-              </td>
-            </tr>
-          )}
-          {lengths && turns && (
-            <tr>
-              <th scope="row">{say(compareWords.turns)}</th>
-              {lengths.map((length, nth) => (
-                <td key={nth}>
-                  <Interval estimate={length} show={plain} />
-                </td>
-              ))}
-              <td>
-                <Interval
-                  estimate={mean(games, turns.change.sum, turns.change.squares)}
-                  show={(value) => signed(value, plain)}
-                />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-      {replayed !== undefined && (
-        <p>
-          {say(compareWords.decisions, {
-            changed,
-            turns: replayed.turns,
-            share: percent(share(changed, replayed.turns).value),
-          })}
-        </p>
-      )}
-    </>
-  )
-}
-
-function Interval({
-  estimate: { value, from, to },
-  show,
-}: {
-  readonly estimate: Estimate
-  readonly show: (value: number) => string
-}) {
-  const say = useSay()
-  return (
-    <>
-      <strong>{show(value)}</strong>{' '}
-      <span className="soft">{say(compareWords.interval, { from: show(from), to: show(to) })}</span>
-    </>
-  )
-}
-
-function percent(value: number): string {
-  return `${(value * 100).toFixed(1)}%`
-}
-
-function plain(value: number): string {
-  return value.toFixed(1)
-}
-
-function signed(value: number, show: (value: number) => string): string {
-  const text = show(Math.abs(value))
-  return value === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
 }

@@ -2,6 +2,7 @@ import { changeAtAnyTime, type ComparisonTotals, type Known, known, merge, noCom
 import { address } from 'virtual:compare-worker'
 import { trustedScript } from '../../device/trusted-script.ts'
 import type { ComparePart, CompareTask, ToldChange } from './comparison.ts'
+import type { SearchTask } from './search.ts'
 
 /** How many changed decisions are told. */
 const mostTold = 10
@@ -20,7 +21,8 @@ export interface Compared {
 
 /** A comparison in progress. */
 export interface CompareRun {
-  readonly done: Promise<'known' | 'finished' | 'stopped' | 'failed'>
+  /** How it ended; an error is a program that failed. */
+  readonly done: Promise<'known' | 'finished' | 'stopped' | Error>
   readonly stop: () => void
 }
 
@@ -60,7 +62,7 @@ export function runComparison(
       next = seeds.to
       const begun = performance.now()
       const tell = mostTold - changes.length
-      const part = await ask(worker, { game, text, seeds, tell })
+      const part = await ask<ComparePart>(worker, { game, text, seeds, tell })
       if (state.isStopped) return
       take(part)
       const scale = partTime / Math.max(1, performance.now() - begun)
@@ -73,8 +75,8 @@ export function runComparison(
       while (workers.length < count) workers.push(new Worker(trustedScript(address), { type: 'module' }))
       await Promise.all(workers.map(work))
       return state.isKnown ? 'known' : state.isStopped ? 'stopped' : 'finished'
-    } catch {
-      return state.isStopped ? 'stopped' : 'failed'
+    } catch (error) {
+      return state.isStopped ? 'stopped' : error instanceof Error ? error : new Error(String(error))
     } finally {
       end()
     }
@@ -93,9 +95,10 @@ export function runComparison(
   }
 }
 
-function ask(worker: Worker, task: CompareTask): Promise<ComparePart> {
+/** Gives a worker a task, and returns what it answers. */
+export function ask<T>(worker: Worker, task: CompareTask | SearchTask): Promise<T> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<ComparePart>) => resolve(data), { once: true })
+    worker.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage(task)

@@ -2,17 +2,25 @@ import type { Position, Sheet } from '@opfor/sheets'
 import type { Opponent } from '@opfor/variants'
 import { useState } from 'react'
 import { BoardPanel } from '../../boards/board-panel.tsx'
+import { useViewport } from '../../boards/use-viewport.ts'
 import { StepArrows } from '../../components/step-arrows.tsx'
+import { ChangedList } from '../../opponents/changed-list.tsx'
 import { opponentWords } from '../../opponents/words.ts'
 import { useSay } from '../../text/language.tsx'
 import { workshopWords } from '../words.ts'
+import { compareWords } from './compare-words.ts'
 import { DecisionSides } from './decision-sides.tsx'
 import './house.css'
 import { HouseLog } from './house-log.tsx'
 import { toldDecision } from './told-decision.ts'
 import type { ComparedTurn } from './turns.ts'
 import { type PlayedPage, useHouseTurns } from './use-house-turn.ts'
+import { mostSearched } from './search-run.ts'
+import { type Searched, useSearch } from './use-search.ts'
 import { houseRulesWords } from './words.ts'
+
+/** How many changes are shown unfolded beside the text. */
+const mostOpen = 4
 
 /** A turn of a match by the house rules of the page, beside what the printed opponent does. */
 export function HouseTurnPane({
@@ -30,25 +38,33 @@ export function HouseTurnPane({
   readonly look: (at: Position) => void
 }) {
   const say = useSay()
+  const { small } = useViewport()
   const { match, page, compared, another } = useHouseTurns(latest, opponent)
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState<number | 'changed'>()
+  const { searched, start, stop } = useSearch(opponent.game.id, page?.variant.text, (seed) => {
+    another(seed)
+    setChosen('changed')
+  })
   const isBroken = sheet !== undefined && sheet.findings.length > 0
-  if (match === undefined || page === undefined)
-    return (
-      <p className="soft house-empty">{say(isBroken ? opponentWords.fixFirst : workshopWords.reading)}</p>
-    )
   if (typeof compared === 'string')
     return (
       <p role="alert" className="notice">
         {compared}
       </p>
     )
+  if (match === undefined || page === undefined)
+    return (
+      <p className="soft house-empty">{say(isBroken ? opponentWords.fixFirst : workshopWords.reading)}</p>
+    )
   const last = compared.length - 1
-  const at = chosen === undefined || chosen > last ? last : chosen
+  const first = compared.findIndex(({ nth }) => nth !== undefined)
+  const wanted = chosen === 'changed' ? first : (chosen ?? last)
+  const at = wanted < 0 || wanted > last ? last : wanted
   const shown = compared[at]
   if (match === 'none' || shown === undefined)
     return <p className="soft house-empty">{say(houseRulesWords.noTurn)}</p>
   const { number: turn } = shown.turn
+  const { changes } = page.variant
   return (
     <div className="workshop-scroll">
       <div className="row workshop-match house-turn">
@@ -62,18 +78,26 @@ export function HouseTurnPane({
           type="button"
           className="text-button"
           onClick={() => {
+            if (searched?.state === 'running') return stop()
+            if (changes.length > 0) return void start()
             another()
             setChosen(undefined)
           }}
         >
-          {say(houseRulesWords.another)}
+          {say(searched?.state === 'running' ? compareWords.stop : houseRulesWords.another)}
         </button>
       </div>
+      {searched !== undefined && (
+        <p className={searched.state === 'running' ? 'soft' : 'notice'} role="status">
+          {searchTold(searched, say)}
+        </p>
+      )}
       {isBroken && (
         <p className="notice" role="status">
           {say(houseRulesWords.lastPlayable)}
         </p>
       )}
+      <ChangedList changes={changes} isOpen={!small && changes.length <= mostOpen} />
       <Changed page={page} compared={compared} go={setChosen} at={at} />
       <FirstChange page={page} compared={shown} look={look} />
       <div className="house-board">
@@ -88,6 +112,13 @@ export function HouseTurnPane({
       <HouseLog compared={shown} variant={page.variant} line={line} look={look} />
     </div>
   )
+}
+
+/** How far the search for a changed turn is, or that there was none. */
+function searchTold(searched: Searched, say: ReturnType<typeof useSay>): string {
+  if (searched.state === 'failed') return searched.problem
+  if (searched.state === 'none') return say(houseRulesWords.noneFound, { most: mostSearched })
+  return say(houseRulesWords.searching, { tried: searched.tried, most: mostSearched })
 }
 
 /** The first decision of the turn that changes, with both reasons. */

@@ -11,6 +11,8 @@ const most = { greedy: 5000, random: 500, searching: 0 } as const
 export interface PageComparison extends Compared {
   readonly text: string
   readonly state: 'running' | 'known' | 'finished' | 'stopped' | 'failed'
+  /** Why it failed. */
+  readonly problem?: string | undefined
   readonly seconds: number
 }
 
@@ -31,8 +33,10 @@ export function useComparison({ game }: Opponent) {
       (compared) => setComparison({ ...compared, text, state: 'running', seconds: seconds() }),
     )
     running.current = run
-    const state = await run.done
-    if (running.current === run) setComparison((before) => before && { ...before, state, seconds: seconds() })
+    const ended = await run.done
+    if (running.current !== run) return
+    const [state, problem] = ended instanceof Error ? (['failed', ended.message] as const) : [ended]
+    setComparison((before) => before && { ...before, state, problem, seconds: seconds() })
   }
   return { comparison, wanted, start, stop: () => running.current?.stop() }
 }

@@ -1,9 +1,11 @@
 import { type Game, problemOf } from '@opfor/kernel'
 import type { Sheet } from '@opfor/sheets'
-import { gameOfRead, type Opponent, type Variant } from '@opfor/variants'
+import type { Opponent, Variant } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
-import { variantIn } from '../../opponents/house-sheet.ts'
-import { lastMatch, sampleMatch, type ShownMatch } from './position.ts'
+import { rulesIn } from '../../opponents/house-sheet.ts'
+import { newSeed } from '../../store/match-store.ts'
+import { lastMatch } from './last-match.ts'
+import { sampleMatch, type ShownMatch } from './sample-match.ts'
 import { type ComparedTurn, comparedTurn, type MatchTurn, type PlayedTurn, playTurn } from './turns.ts'
 
 /** The house rules of a page that can be played. */
@@ -13,12 +15,11 @@ export interface PlayedPage {
 }
 
 /** The page as it is played; undefined as long as something is left to fix. */
-export function usePlayedPage(sheet: Sheet | undefined, opponent: Opponent): PlayedPage | undefined {
+export function usePlayedPage(sheet: Sheet | undefined): PlayedPage | undefined {
   return useMemo(() => {
-    const variant = sheet && variantIn(sheet)
-    if (variant === undefined || variant.findings.length > 0) return undefined
-    return { variant, game: gameOfRead(variant, opponent) }
-  }, [sheet, opponent])
+    const { variant, game } = (sheet && rulesIn(sheet)) ?? {}
+    return variant && game && { variant, game }
+  }, [sheet])
 }
 
 /** How long nothing is typed before the turns are played again. */
@@ -27,8 +28,12 @@ const pause = 150
 /** The turns of a match, each by the printed opponent and by house rules. */
 export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }: Opponent) {
   const [match, setMatch] = useState<ShownMatch | 'none'>()
+  const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    void lastMatch(printed).then((found) => setMatch(found ?? 'none'))
+    lastMatch(printed).then(
+      (found) => setMatch(found ?? 'none'),
+      (error: unknown) => setProblem(problemOf(error)),
+    )
   }, [printed])
   const [page, setPage] = useState(latest)
   // As long as something is to fix, the last text that can be played is shown.
@@ -39,13 +44,15 @@ export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }:
   }, [latest])
   const asPrinted = useMemo(() => attempt(() => playedBy(printed, match)), [match, printed])
   const compared = useMemo((): readonly ComparedTurn[] | string => {
+    if (problem !== undefined) return problem
     if (typeof asPrinted === 'string') return asPrinted
     if (page === undefined) return []
     const house = attempt(() => playedBy(page.game, match))
     if (typeof house === 'string') return house
     return asPrinted.map(({ turn, played }, nth) => comparedTurn(turn, played, house[nth]?.played ?? played))
-  }, [match, page, asPrinted])
-  return { match, page, compared, another: () => setMatch(sampleMatch(printed) ?? 'none') }
+  }, [match, page, asPrinted, problem])
+  const another = (seed = newSeed()): void => setMatch(sampleMatch(printed, seed) ?? 'none')
+  return { match, page, compared, another }
 }
 
 interface OneTurn {

@@ -7,6 +7,28 @@ export const houseRulesWords = {
   turnOf: message('web.houseRules.turnOf', 'Turn {turn}: {name}'),
   turnOfSample: message('web.houseRules.turnOfSample', 'Turn {turn}, random answers'),
   another: message('web.houseRules.another', 'Another match'),
+  searching: message(
+    'web.houseRules.searching',
+    'Looking for a turn that goes otherwise: {tried} of {most} matches.',
+  ),
+  noneFound: message(
+    'web.houseRules.noneFound',
+    'No turn goes otherwise in {most} more matches with random answers. Compare plays many more.',
+  ),
+  known: message('web.houseRules.known', 'What can be written here'),
+  knownIn: message(
+    'web.houseRules.knownIn',
+    'The game knows this in "{heading}". A tap writes it at the cursor.',
+  ),
+  noList: message(
+    'web.houseRules.noList',
+    'Put the cursor into a list first: what the game knows differs from list to list.',
+  ),
+  facts: message('web.houseRules.facts', 'After "must:", "prefer:" or "avoid:"'),
+  numbers: message('web.houseRules.numbers', 'After "most", "fewest" or "least"'),
+  conditions: message('web.houseRules.conditions', 'After "if"'),
+  actions: message('web.houseRules.actions', 'As an action'),
+  results: message('web.houseRules.results', 'As a result'),
   lastPlayable: message(
     'web.houseRules.lastPlayable',
     'Something is left to fix. This is the turn by the last text that can be played.',

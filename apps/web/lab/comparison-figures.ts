@@ -1,0 +1,109 @@
+import type { Message, Params } from '@opfor/kernel'
+import { type ComparisonTotals, type Estimate, mean, share } from '@opfor/lab'
+import { comparisonWords } from './comparison-words.ts'
+
+type Say = (words: Message, params?: Params) => string
+
+/** A figure with its interval, as texts. */
+interface Figure {
+  readonly value: string
+  readonly interval: string
+}
+
+/** A row of figures: of the first opponent, of the second, and their difference. */
+interface FigureRow {
+  readonly name: string
+  readonly figures: readonly Figure[]
+}
+
+/** How sure the figures of a comparison are; without `wins` its win rates mean nothing. */
+export interface Certainty {
+  /** The change of the win rate. */
+  readonly change: Estimate
+  readonly wins: boolean
+  /** The interval of a win rate; a share of all matches if nothing else is given. */
+  readonly rate?: (count: number, games: number) => Estimate
+}
+
+/** Win rates and lengths side by side, with their intervals. */
+export function figureRows(
+  { games, won, turns }: ComparisonTotals,
+  { change: winChange, wins, rate = share }: Certainty,
+  say: Say,
+): readonly FigureRow[] {
+  const figure = ({ value, from, to }: Estimate, show: (value: number) => string): Figure => ({
+    value: show(value),
+    interval: say(comparisonWords.interval, { from: show(from), to: show(to) }),
+  })
+  const row = (
+    name: Message,
+    sides: readonly Estimate[],
+    change: Estimate,
+    show: (value: number) => string,
+    showChange: (size: number) => string = show,
+    told = (value: string): string => value,
+  ): FigureRow => {
+    const changed = figure(change, (value) => signed(value, showChange(Math.abs(value))))
+    return {
+      name: say(name),
+      figures: [...sides.map((side) => figure(side, show)), { ...changed, value: told(changed.value) }],
+    }
+  }
+  const points = (value: string): string => say(comparisonWords.points, { value })
+  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((count) => rate(count, games))
+  const length = ({ sum, squares }: { readonly sum: number; readonly squares: number }): Estimate =>
+    mean(games, sum, squares)
+  return [
+    ...(wins ? [row(comparisonWords.wins, rates, winChange, percent, inPoints(winChange), points)] : []),
+    ...(turns === undefined
+      ? []
+      : [
+          row(
+            comparisonWords.turns,
+            [length(turns.first), length(turns.second)],
+            length(turns.change),
+            plain,
+          ),
+        ]),
+  ]
+}
+
+/** How many decisions change, in a sentence; undefined if turns were not replayed. */
+export function changedSentence({ replayed }: ComparisonTotals, say: Say): string | undefined {
+  if (replayed === undefined) return undefined
+  const changed = Object.values(replayed.changed).reduce((sum, { count }) => sum + count, 0)
+  const { turns } = replayed
+  return say(comparisonWords.decisions, { changed, turns, share: percent(share(changed, turns).value) })
+}
+
+/** The rows as a table in Markdown; the columns are the two opponents and the change. */
+export function figureTable(columns: readonly string[], rows: readonly FigureRow[]): readonly string[] {
+  return [
+    `| | ${columns.join(' | ')} |`,
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ name, figures }) =>
+        `| ${name} | ${figures.map(({ value, interval }) => `${value} ${interval}`).join(' | ')} |`,
+    ),
+  ]
+}
+
+/** A share of 1 in percent. */
+export function percent(value: number): string {
+  return `${(value * 100).toFixed(1)}%`
+}
+
+/** Shows parts of 1 in points, with enough digits that an interval without 0 does not seem to end there. */
+function inPoints({ from, to }: Pick<Estimate, 'from' | 'to'>): (size: number) => string {
+  const nearest = from > 0 ? from : to < 0 ? -to : 1
+  const digits = [1, 2, 3].find((count) => Number((nearest * 100).toFixed(count)) > 0) ?? 4
+  return (size) => (size * 100).toFixed(digits)
+}
+
+function plain(value: number): string {
+  return value.toFixed(1)
+}
+
+function signed(value: number, text: string): string {
+  return value === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
+}

@@ -1,0 +1,31 @@
+import { chosenWith, type Game, type Message, type Params } from '@opfor/kernel'
+import { margin, whatIsKnown } from './compare-run.ts'
+import { compareWords } from './compare-words.ts'
+import type { PageComparison } from './use-comparison.ts'
+
+/** What is known by now, and why it ended. */
+export function verdict(
+  { totals, state }: PageComparison,
+  counts: boolean,
+  say: (words: Message, params?: Params) => string,
+): string {
+  const params = { games: totals.games, points: margin * 100 }
+  if (!counts) return say(compareWords.played, params)
+  const what = whatIsKnown(totals)
+  if (what === 'changed') return say(compareWords.changed, params)
+  if (what === 'within') return say(compareWords.within, params)
+  return say(state === 'running' ? compareWords.notYet : compareWords.notKnown, params)
+}
+
+/** The settings of a comparison: the standard ones, with their difficulty if the game has levels. */
+export function playedWith(
+  { options }: Pick<Game, 'options'>,
+  say: (words: Message, params?: Params) => string,
+): string {
+  const { question } = options.find(({ levels }) => levels === true) ?? {}
+  const chosen = question && chosenWith(options, {})[question.id]
+  const level = question?.options?.find(({ id }) => id === chosen)
+  return level === undefined
+    ? say(compareWords.standard)
+    : say(compareWords.atLevel, { level: say(level.name) })
+}

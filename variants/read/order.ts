@@ -1,0 +1,36 @@
+/** Which things of a printed order were moved, by their printed places. */
+export interface Moves {
+  /** Those that were moved; where two neighbours changed places, both. */
+  readonly moved: ReadonlySet<number>
+  /** Those that another one stands on the other side of: the moved ones, and all that they were moved across. */
+  readonly apart: ReadonlySet<number>
+}
+
+/** Compares an order with the printed one, given by the printed places in their present order; some may be left out. */
+export function movesIn(places: readonly number[]): Moves {
+  const inPlace = longestRising(places)
+  const moved = new Set(places.filter((place) => !inPlace.has(place)))
+  const apart = new Set<number>()
+  for (const [at, place] of places.entries()) {
+    const crossed = places.filter((other, there) => there < at !== other < place && other !== place)
+    if (crossed.length > 0) apart.add(place)
+    const [only] = crossed
+    const isNext = crossed.length === 1 && only !== undefined && Math.abs(only - place) === 1
+    if (isNext && moved.has(place)) moved.add(only)
+  }
+  return { moved, apart }
+}
+
+/** The numbers of the longest rising run, with gaps: those that kept their order. */
+function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+  const best: (readonly number[])[] = []
+  for (const number of numbers) {
+    const before = best
+      .filter((run) => (run.at(-1) ?? -1) < number)
+      .reduce<readonly number[]>((longest, run) => (run.length > longest.length ? run : longest), [])
+    best.push([...before, number])
+  }
+  return new Set(
+    best.reduce<readonly number[]>((longest, run) => (run.length > longest.length ? run : longest), []),
+  )
+}
