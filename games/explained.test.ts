@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Game } from '@opfor/kernel'
 import { expect, test } from 'vitest'
+import { germanFor } from './bench/german.ts'
 import { explainedFile, replaysOf } from './bench/kept-files.ts'
 import { explainedDecisions } from './explained.ts'
 import { shelf } from './index.ts'
 import { templateGame } from './template-game/index.ts'
 
 function explained(game: Game): string {
-  const now = explainedDecisions(game, replaysOf(game))
+  const now = explainedDecisions(game, replaysOf(game), germanFor(game.id))
   expect(now.match(/^# \d+/gm)).toHaveLength(15)
   expect(now.match(/^ {2}Why not/gm)?.length).toBeGreaterThanOrEqual(15)
   return now

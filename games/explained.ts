@@ -19,7 +19,6 @@ import {
   type WhyStep,
 } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
-import { german } from './german.ts'
 
 /** A golden transcript of a game. */
 export interface Replay {
@@ -37,10 +36,10 @@ interface Found {
 const many = 15
 
 /**
- * Decisions of a game's golden transcripts, each with its whole Why and three Why-nots, in English and in German: of every
- * list as many as of the others, and decided by different lines.
+ * Decisions of a game's golden transcripts, each with its whole Why and three Why-nots, in English and in German:
+ * of every list as many as of the others, and decided by different lines.
  */
-export function explainedDecisions(game: Game, replays: readonly Replay[]): string {
+export function explainedDecisions(game: Game, replays: readonly Replay[], german: Language): string {
   const found = replays.flatMap((replay) => decisionsIn(game, replay))
   return spread(found)
     .map((each, at) => [
@@ -110,7 +109,7 @@ function told(game: Game, { step, by }: Found, language: Language): readonly str
     ...linesOf(by).map((line) => `  ${sentence(lineTold(line, by), language)}${elsewhere(by, line)}`),
     ...step.did.map(({ tell }) => `  > ${sentence(tell, language)}${citedBehind(game, tell.id)}`),
     ...pick(against).map(({ id, name }) => {
-      const asked = language === german ? 'Warum nicht' : 'Why not'
+      const asked = language.code === 'de' ? 'Warum nicht' : 'Why not'
       return `  ${asked} ${say(name, language)}? ${sentence(whyNot(by, id), language)}`
     }),
   ]

@@ -9,9 +9,11 @@ import {
   lastMove,
   lineTold,
   type Message,
+  message,
   othersOf,
   type Outcome,
   type PackForm,
+  type Param,
   partsOf,
   placesOf,
   type Picture,
@@ -19,6 +21,7 @@ import {
   type Question,
   type Range,
   ruleTold,
+  say,
   spotCheck,
   summary,
   type Tag,
@@ -34,6 +37,11 @@ const enough = 12
 export class Heard {
   /** The English texts by message id: one each, where all is well. */
   readonly texts = new Map<string, Set<string>>()
+  /** Where people read a message, by its id: where it was heard first. */
+  readonly shown = new Map<string, string>()
+  /** What the parts of a message were when it was heard first, in English. */
+  readonly examples = new Map<string, Readonly<Record<string, string>>>()
+  #where = ''
   readonly #known = new WeakSet()
   readonly #asked = new Map<string, number>()
   readonly #edits = new Set<string>()
@@ -45,6 +53,7 @@ export class Heard {
       this.#known.add(one)
       const { id, text, params = {}, back } = one
       this.text(id, text)
+      this.#note(one)
       if (back !== undefined) this.text(back.id, back.text)
       for (const name of partsOf(text)) {
         const param = params[name]
@@ -54,15 +63,25 @@ export class Heard {
     }
   }
 
-  /** A text as it stands beside the rule. */
-  text(id: string, text: string): void {
+  /** A text as it stands in a source, and where it is shown, if a comment says so. */
+  text(id: string, text: string, where = ''): void {
+    if (where !== '' && !this.shown.has(id)) this.shown.set(id, where)
     const said = this.texts.get(id)
     if (said === undefined) this.texts.set(id, new Set([text]))
     else said.add(text)
   }
 
+  /** Notes where a message is shown, and what its parts were. */
+  #note({ id, text, params }: Message): void {
+    if (this.#where !== '' && !this.shown.has(id)) this.shown.set(id, this.#where)
+    if (params === undefined || this.examples.has(id)) return
+    const values = [...partsOf(text)].map((name) => [name, example(params[name])] as const)
+    this.examples.set(id, Object.fromEntries(values.filter(([, value]) => value !== '')))
+  }
+
   /** What a game says of itself before any match. */
   game(game: Game): void {
+    this.#where = 'In the reference of the rules, or among the settings of a match'
     const { rulebook, declared, options, endings, scoring, examples = [] } = game
     this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
@@ -70,13 +89,14 @@ export class Heard {
     for (const { name, question, readings, why: reason } of everyRuling(game))
       this.message(name, question, reason, ...Object.values(readings))
     for (const { title, reasoning } of examples) this.message(title, ...reasoning)
-    for (const { question } of options) this.question(question)
     this.#names(endings)
     if (scoring !== undefined) this.message(scoring.unit, scoring.opponent)
+    for (const { question } of options) this.question(question)
   }
 
   /** A question with what may be answered. */
   question(question: Question): void {
+    this.#where = 'In a question or in its answers'
     this.message(question.text)
     this.#names(question.options ?? [])
     if ('range' in question) this.message((question.range as Range).unit)
@@ -92,6 +112,7 @@ export class Heard {
     if (question !== undefined) this.question(question)
     if (question !== undefined && game.seatName !== undefined)
       this.message(game.seatName(situation, question.to))
+    this.#where = 'On the table: the board, pieces, places and counters'
     this.#end(outcome)
     this.#picture(pictureOf(game, situation, { question }))
     for (const { title, lines } of game.inPlay?.(situation) ?? []) this.message(title, ...lines)
@@ -117,6 +138,7 @@ export class Heard {
 
   /** All that was told in a match, every decision with its reasons for and against. */
   told(told: readonly Told<unknown>[]): void {
+    this.#where = 'In the log of a match or in the reasons for a decision'
     for (const one of told) {
       if (this.#isKnown(one)) continue
       if (one.kind === 'change') this.message(one.tell)
@@ -165,6 +187,12 @@ export class Heard {
         if (typeof text !== 'string') this.message(text)
     }
   }
+}
+
+/** A part as an example for translators; nothing for a long list. */
+function example(part: Param | undefined): string {
+  const said = part === undefined ? '' : say(message('', '{part}', { part }))
+  return said.length > 80 ? '' : said
 }
 
 function both({ text, note }: Tag): readonly (Message | undefined)[] {

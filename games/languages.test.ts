@@ -1,109 +1,81 @@
-import { type Game, message, say, summary, why } from '@opfor/kernel'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Game, message, say, summary, translatedTexts, why } from '@opfor/kernel'
 import { turn } from '@opfor/kernel/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type TextsSaid, textsSaidBy, textsSaidByKernel } from './bench/texts-said.ts'
+import { germanFor } from './bench/german.ts'
+import { type TextsFound, textsSaidBy, textsSaidByKernel } from './bench/texts-said.ts'
 import { matchAt } from './blitzkrieg/testing/matches.ts'
-import { german, germanOf } from './german.ts'
 import { Heard } from './heard.ts'
 import { shelf } from './index.ts'
-import { germanTexts as ofTemplateGame } from './template-game/german.ts'
 import { templateGame } from './template-game/index.ts'
-import { hasWords, translationFaults } from './translation-faults.ts'
-
-/** The faults, and where a missing text belongs. */
-function advised(faults: readonly string[], file: string, name: string): readonly string[] {
-  const advice = `Fill in what is missing in ${file}: npm run missing-translations ${name} writes it out.`
-  return faults.some((fault) => fault.includes(' is not translated: ')) ? [advice, ...faults] : faults
-}
 
 /** The games that are listened to: all, or those that a change touches. */
 const wanted = process.env['OPFOR_GAMES']?.split(' ')
 const games: readonly Game[] = [templateGame, ...shelf].filter(({ id }) => wanted?.includes(id) ?? true)
 
-/** The part of a language that is the kernel's, or all but that. */
-function ofKernel(
-  texts: Readonly<Record<string, string>>,
-  kernels: boolean,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('kernel.') === kernels))
+/** The English texts in the file of a part, by id. */
+function extracted(folder: string): Readonly<Record<string, string>> {
+  const file = path.join(import.meta.dirname, '..', folder, 'texts/en.json')
+  return translatedTexts(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>)
 }
 
-describe.each(games)('the German of $title', (game) => {
-  let said: TextsSaid = new Map()
-  const ofGame = game === templateGame ? ofTemplateGame : (germanOf[game.id] ?? {})
-  const some = Object.keys(ofGame).filter((id, at) => at % 50 === 0 && hasWords(ofGame[id] ?? ''))
+/** What is said otherwise than the file has it, and what else the file has. */
+function differences(
+  { texts }: Pick<TextsFound, 'texts'>,
+  file: Readonly<Record<string, string>>,
+): readonly string[] {
+  const several = [...texts].filter(([, said]) => said.size > 1)
+  const other = [...texts].filter(([id, [text = '']]) => (file[id] ?? '') !== text)
+  const unsaid = Object.keys(file).filter((id) => !texts.has(id))
+  return [
+    ...several.map(([id, said]) => `${id} says different things: ${[...said].join(' | ')}`),
+    ...other.map(([id]) => `${id} is not in en.json as the code says it: npm run texts`),
+    ...unsaid.map((id) => `${id} is never said: npm run texts`),
+  ]
+}
 
+describe.each(games)('the English texts of $title', (game) => {
+  let found: TextsFound
   beforeAll(() => {
-    said = textsSaidBy(game)
+    found = textsSaidBy(game)
   })
 
-  test('has a text for all that the game says, with the same parts, and no other', () => {
-    const faults = translationFaults(said, ofGame)
-    expect(advised(faults, `games/${game.id}/german.ts`, game.id)).toEqual([])
-  })
-
-  test.each(some)('is missed where it lacks %s', (id) => {
-    const { [id]: lost, ...rest } = ofGame
-    expect(lost).toBeDefined()
-    const before = new Set(translationFaults(said, ofGame))
-    const more = translationFaults(said, rest).filter((fault) => !before.has(fault))
-    expect(more).toEqual([expect.stringMatching(`^${id} is not translated: `)])
-    expect(advised(more, 'german.ts', game.id)[0]).toContain(`npm run missing-translations ${game.id}`)
+  test('are extracted: all that it says, and no other', () => {
+    expect(differences(found, extracted(`games/${game.id}`))).toEqual([])
   })
 })
 
-describe('the German of the kernel', () => {
-  let said: TextsSaid = new Map()
-  const texts = ofKernel(german.texts, true)
-
+describe('the English texts of the kernel', () => {
+  let found: TextsFound
   beforeAll(() => {
-    said = textsSaidByKernel()
+    found = textsSaidByKernel()
   })
 
-  test('has a text for all that the kernel says, with the same parts, and no other', () => {
-    expect(advised(translationFaults(said, texts), 'kernel/say/german.ts', 'kernel')).toEqual([])
-  })
-
-  test('is missed where it lacks a word', () => {
-    const { 'kernel.kept.all': lost, ...rest } = texts
-    expect(lost).toBeDefined()
-    expect(translationFaults(said, rest)).toEqual([
-      expect.stringMatching('^kernel.kept.all is not translated: '),
-    ])
-  })
-
-  test('is missed where a text is left empty', () => {
-    expect(translationFaults(said, { ...texts, 'kernel.kept.all': '' })).toEqual([
-      expect.stringMatching('^kernel.kept.all is not translated: '),
-    ])
-  })
-
-  test('is told of a text that nobody says', () => {
-    expect(translationFaults(said, { ...texts, 'kernel.gone': 'Weg.' })).toEqual([
-      'kernel.gone is never said',
-    ])
-  })
-
-  test('is told of a text with other parts', () => {
-    const other = { ...texts, 'kernel.tick.set': '{dies}: jetzt {value}.' }
-    expect(translationFaults(said, other)).toEqual([
-      'kernel.tick.set mentions {dies, value}, not {value, what}',
-    ])
+  test('are extracted: all that it says, and no other', () => {
+    expect(differences(found, extracted('kernel'))).toEqual([])
   })
 })
 
-describe('German', () => {
-  test('is all that the kernel and the games have in German', () => {
-    expect(ofKernel(german.texts, false)).toEqual(Object.assign({}, ...Object.values(germanOf)))
-  })
+test('a text that is new, changed, gone or has two meanings is found', () => {
+  const heard = new Heard()
+  heard.message(message('hill', 'the hill'), message('ford', 'the ford'), message('raid', 'a raid'))
+  heard.message(message('raid', 'the raid'))
+  expect(differences(heard, { hill: 'a hill', raid: 'a raid', inn: 'the inn' })).toEqual([
+    'raid says different things: a raid | the raid',
+    'hill is not in en.json as the code says it: npm run texts',
+    'ford is not in en.json as the code says it: npm run texts',
+    'inn is never said: npm run texts',
+  ])
+})
 
-  test('says what the bot does, and why', () => {
-    const match = matchAt({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
-    turn(match)
-    const lines = match.told.flatMap((one) =>
-      one.kind === 'decision' ? [summary(one), ...why(one)] : one.kind === 'change' ? [one.tell] : [],
-    )
-    expect(lines.map((line) => say(line, german)).join('\n')).toMatchInlineSnapshot(`
+test('German says what the bot does, and why', () => {
+  const match = matchAt({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
+  turn(match)
+  const lines = match.told.flatMap((one) =>
+    one.kind === 'decision' ? [summary(one), ...why(one)] : one.kind === 'change' ? [one.tell] : [],
+  )
+  expect(lines.map((line) => say(line, germanFor('blitzkrieg'))).join('\n')).toMatchInlineSnapshot(`
       "Der Bot zieht Forschung & Entwicklung; Überrollen kommt in den Becher.
       Kriegsschauplatz: Westeuropa; entscheidend: die meisten leeren Felder im offenen Feldzug.
       1. eine einzige Einheit kann den Kriegsschauplatz abschließen und gewinnen: nirgends erfüllt, übergangen
@@ -126,13 +98,4 @@ describe('German', () => {
       Lege ans Ende der Reihe des Bots: Marine 1.
       Du bist am Zug."
     `)
-  })
-})
-
-test('a message that says two different things under one id is found', () => {
-  const heard = new Heard()
-  heard.message(message('hill', 'the hill'), message('hill', 'a hill'))
-  expect(translationFaults(heard.texts, { hill: 'der Hügel' })).toEqual([
-    'hill says different things: the hill | a hill',
-  ])
 })

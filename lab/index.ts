@@ -21,7 +21,14 @@ export { type Arm, armOf, armsFor, type Experiment, levelsOf, type Seeds } from 
 export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
 export { changeBetween, type Estimate, type Mean, mean, pairedChange, share } from './interval.ts'
 export { journalOf, playMatch, settingsOf } from './match.ts'
-export { type PolicyChoice, type PolicyName, policyNames, defaultBudget } from './policies.ts'
+export {
+  defaultBudget,
+  playsToWin,
+  type PolicyChoice,
+  type PolicyName,
+  policyNames,
+  standardPlayer,
+} from './policies.ts'
 export { type OpponentPair, opponentOf, pairOf } from './opponents.ts'
 export { type Survey, type SurveyedEdit, type SurveyTask, type SurveyTotals } from './survey.ts'
 export { splitSeeds, type Task } from './task.ts'

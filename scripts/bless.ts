@@ -10,6 +10,7 @@ import path from 'node:path'
 import { shelf } from '@opfor/games'
 import {
   explainedDecisions,
+  germanFor,
   explainedFile,
   keptFiles,
   keptLine,
@@ -45,7 +46,7 @@ for (const game of games) {
     }
   }
   console.log(`${game.title}: ${counts.changed} of ${names.length} transcripts changed`)
-  writeFileSync(explainedFile(game), explainedDecisions(game, replaysOf(game)))
+  writeFileSync(explainedFile(game), explainedDecisions(game, replaysOf(game), germanFor(game.id)))
 }
 
 /** Parses the digests of a list of kept matches, by name. */

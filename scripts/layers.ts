@@ -7,6 +7,7 @@ import path from 'node:path'
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'sheets/': [['model', 'say'], ['language'], ['read'], ['check'], ['run']],
   'kernel/': [
+    ['texts'],
     ['cache', 'say', 'read'],
     ['pieces'],
     ['ask'],
@@ -25,7 +26,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['speech'],
     ['components'],
     ['first-match', 'shortcuts'],
-    ['account', 'in-play', 'examples', 'plays', 'questions'],
+    ['account', 'in-play', 'examples', 'installing', 'plays', 'questions'],
     ['sharing', 'reference'],
     ['saved-matches'],
     ['packs'],
@@ -34,7 +35,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['why'],
     ['lab', 'challenge', 'shared-match', 'result'],
     ['studies'],
-    ['set-up', 'how-it-works', 'watch', 'opponents'],
+    ['set-up', 'how-it-works', 'watch', 'opening', 'opponents'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],
   ],
 }

@@ -42,6 +42,7 @@ const packages: readonly Package[] = [
     allowed: [studies, lab, sync, variants, games, sheets, kernel],
     thirdParty: true,
   },
+  { folder: /^site\//, allowed: [lab, variants, games, sheets, kernel], thirdParty: true },
   { folder: /^scripts\//, allowed: [studies, lab, sync, variants, games, sheets, kernel], thirdParty: true },
 ]
 

@@ -1,16 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  isUsedIn,
-  leftOver,
-  textsOf,
-  translationProblem,
-  type Vocabularies,
-  vocabulariesIn,
-} from '@opfor/kernel/testing'
+import { isUsedIn, textsOf, type Vocabularies, vocabulariesIn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { correctionWords, misfitWords } from './correction/words.ts'
-import { german } from './german.ts'
 import { coverageWords, sheetWords } from './sheet/words.ts'
 import { decisionWords } from './text/decision-words.ts'
 import { fileWords, replayWords } from './text/file-words.ts'
@@ -53,20 +45,12 @@ const vocabularies: Vocabularies = {
 }
 const all = textsOf(vocabularies)
 
-test.each(all)('%s has a German text with the same parameters', (_, message) => {
-  expect(translationProblem(message, german)).toBeUndefined()
-})
-
 test.each(all.filter(([name]) => !/^(?:usage|term)Words\./.test(name)))('%s is used', (name) => {
   expect(isUsedIn(sources, name)).toBe(true)
 })
 
 test('all vocabularies are checked', () => {
   expect(vocabulariesIn(sources)).toEqual(Object.keys(vocabularies).toSorted())
-})
-
-test('no German text of the terminal is unused', () => {
-  expect(leftOver(german, 'cli.', all)).toEqual([])
 })
 
 test('texts are messages and not written into the code', () => {

@@ -14,7 +14,7 @@ import { several } from './several.ts'
 import { sheetCommand } from './sheet/command.ts'
 import { replayOn } from './sheet/replay-on.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
-import { languageCodes } from './text/choose-language.ts'
+import { languages } from './text/language-files.ts'
 import { say } from './text/language.ts'
 import { flagWords, programWords } from './text/program-words.ts'
 import { translateUsage } from './text/translate-usage.ts'
@@ -28,7 +28,7 @@ export function program(): Command {
   const opfor = new Command('opfor')
     .description(say(programWords.opfor))
     .version(programVersion(), '-V, --version', say(programWords.version))
-    .addOption(new Option('--language <code>', say(flagWords.language)).choices(languageCodes))
+    .addOption(new Option('--language <code>', say(flagWords.language)).choices(languages.codes))
     .showHelpAfterError(say(programWords.seeHelp))
     .action(() => playAny(opfor))
   addGamesCommand(opfor)

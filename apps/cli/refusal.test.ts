@@ -1,8 +1,10 @@
 import { choice, die, english, message, names, number, which, whichBest } from '@opfor/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { german } from './german.ts'
 import { refusalOf } from './refusal.ts'
+import { languages } from './text/language-files.ts'
 import { speak } from './text/language.ts'
+
+const german = languages.find('de') ?? english
 
 beforeEach(() => speak(german))
 afterEach(() => speak(english))

@@ -11,8 +11,8 @@ import { usePreferences } from './device/preferences.ts'
 import { MatchScreen } from './match/match.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 
-const MissingGerman = lazy(async () => ({
-  default: (await import('./components/missing-german.tsx')).MissingGerman,
+const MissingLanguage = lazy(async () => ({
+  default: (await import('./components/missing-language.tsx')).MissingLanguage,
 }))
 const Keyboard = lazy(async () => ({ default: (await import('./shortcuts/keyboard.tsx')).Keyboard }))
 const OtherScreens = lazy(async () => ({
@@ -29,6 +29,8 @@ export function App() {
     root.dataset['theme'] = theme
     root.dataset['text'] = String(textSize)
     root.dataset['motion'] = motion
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
+      meta.media = mediaOf(meta.dataset['theme'] ?? '', theme)
   }, [languageCode, theme, textSize, motion])
   const [isLanguageMissing, setLanguageMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -59,7 +61,7 @@ export function App() {
       </Suspense>
       {isLanguageMissing && (
         <Suspense>
-          <MissingGerman retry={() => setAttempt(attempt + 1)} />
+          <MissingLanguage code={languageCode} retry={() => setAttempt(attempt + 1)} />
         </Suspense>
       )}
       <Router hook={useHashLocation}>
@@ -73,4 +75,10 @@ export function App() {
       </Router>
     </LanguageProvider>
   )
+}
+
+/** When the colour of the system's bars for one theme applies. */
+function mediaOf(theme: string, chosen: string): string {
+  if (chosen === 'auto') return `(prefers-color-scheme: ${theme})`
+  return theme === chosen ? 'all' : 'not all'
 }

@@ -1,9 +1,11 @@
 import { english, type Language } from '@opfor/kernel'
+import { loaders } from 'virtual:languages'
 
-/** Loads a language of the app; German is downloaded on first use. */
-export async function loadLanguage(code: 'en' | 'de'): Promise<Language> {
-  if (code === 'en') return english
-  const { german } = await import('./german.ts')
-  void import('./device/app-parts.ts').then(({ keepPart }) => keepPart('de'))
-  return german
+/** Loads a language of the app; all but English are downloaded on first use. */
+export async function loadLanguage(code: string): Promise<Language> {
+  const load = loaders[code]
+  if (load === undefined) return english
+  const { language } = await load()
+  void import('./device/app-parts.ts').then(({ keepPart }) => keepPart(code))
+  return language
 }

@@ -1,12 +1,14 @@
 import { type Conversation, english, type Message, say, translated, why, whyNot } from '@opfor/kernel'
 import { answer, decisions } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { germanTexts } from './german.ts'
+import ofGame from './texts/de.json' with { type: 'json' }
 import type { Feature } from './battles/pieces.ts'
 import type { Situation } from './situation.ts'
 import { words } from './words.ts'
 import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, type Vessel } from './testing/position.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 /** The messages in what is told, also those that stand within others. */
 function messagesIn(told: unknown): readonly Message[] {

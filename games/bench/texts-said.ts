@@ -17,16 +17,17 @@ import { onHouseBoard } from '../blitzkrieg/testing/position.ts'
 import { Heard } from '../heard.ts'
 import { shelf } from '../index.ts'
 
-export { missingTexts } from '../translation-faults.ts'
-
-/** English texts by the id of their message: one each, where all is well. */
-export type TextsSaid = ReadonlyMap<string, ReadonlySet<string>>
+/** The texts of a part: English by the id of the message, one each where all is well, and what translators need to know. */
+export type TextsFound = Pick<Heard, 'texts' | 'shown' | 'examples'>
 
 const matches = 24
 const games = path.dirname(import.meta.dirname)
 const written =
-  /\b(?:message|headline|opening|result|resultByHand|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
-const notShipped = /\.test\.ts$|(^|\/)(testing|bench|second|proofs|small-game|node_modules)\//
+  /\b(?:message|headline|opening|result|resultByHand|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
+const notShipped = /\.test\.tsx?$|(^|\/)(testing|bench|second|proofs|small-game|node_modules|dist|e2e)\//
+
+/** The comment above an exported object of messages. */
+const vocabulary = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+[^=]*= \{/g
 
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
 const entered: Readonly<Record<string, SettingsInput>> = {
@@ -41,32 +42,50 @@ function fileOf(file: string): Json {
 const ownersNames = `blitzkrieg.${houseBoard.id}.`
 
 /** All that a game says, but for what the kernel says: written in its sources, or heard in matches. */
-export function textsSaidBy(game: Game): TextsSaid {
+export function textsSaidBy(game: Game): TextsFound {
   const heard = new Heard()
-  scan(heard, `games/${game.id}`)
   heard.game(game)
   for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
+  scan(heard, `games/${game.id}`)
   for (const id of heard.texts.keys())
     if (id.startsWith(ownersNames) || id.startsWith('kernel.')) heard.texts.delete(id)
-  return heard.texts
+  return heard
 }
 
 /** All that the kernel says: written in its sources, or heard in a match of every game. */
-export function textsSaidByKernel(): TextsSaid {
+export function textsSaidByKernel(): TextsFound {
   const heard = new Heard()
-  scan(heard, 'kernel')
   for (const game of shelf) listen(heard, game, 1)
+  scan(heard, 'kernel')
   for (const id of heard.texts.keys()) if (!id.startsWith('kernel.')) heard.texts.delete(id)
-  return heard.texts
+  return heard
+}
+
+/** All texts that are written in the sources of a folder, but for some folders inside it. */
+export function textsWrittenIn(folder: string, without: readonly string[] = []): TextsFound {
+  const heard = new Heard()
+  scan(heard, folder, without)
+  return heard
 }
 
 /** Every message whose id and text are written out in a source of this folder. */
-function scan(heard: Heard, folder: string): void {
+function scan(heard: Heard, folder: string, without: readonly string[] = []): void {
   const root = path.dirname(games)
-  for (const file of globSync(`${folder}/**/*.ts`, { cwd: root }))
-    if (!notShipped.test(file))
-      for (const [, id = '', text = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(written))
-        heard.text(id, text.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
+  for (const file of globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).toSorted()) {
+    if (notShipped.test(file.slice(folder.length)) || without.some((each) => file.startsWith(`${each}/`)))
+      continue
+    const source = readFileSync(path.join(root, file), 'utf8')
+    const comments = [...source.matchAll(vocabulary)]
+    for (const { 1: id = '', 2: text = '', index } of source.matchAll(written)) {
+      const comment = comments.findLast((each) => each.index < index)?.[1] ?? ''
+      const where = comment.replaceAll(/\s*\n?\s*\*?\s+/g, ' ').trim()
+      heard.text(id, unescaped(text.slice(1, -1)), where === '' ? `In ${file}` : where)
+    }
+  }
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char))
 }
 
 /** A match at random to its end; on the way a step back and forth, a decision overruled, the table corrected. */

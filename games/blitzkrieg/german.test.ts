@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { germanTexts } from './german.ts'
+import ofGame from './texts/de.json' with { type: 'json' }
 import { stratagems } from './the-board/pieces.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 test('stratagems and spaces are called as in the German edition', () => {
   expect(stratagems.map((id) => germanTexts[`blitzkrieg.stratagem.${id}`] ?? '').toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel'
 import { answer, decisions, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { germanTexts } from './german.ts'
+import ofGame from './texts/de.json' with { type: 'json' }
 import { inGrappleRange } from './opposing-force-ships/grapple-range.ts'
 import { noChargeAt } from './attack/no-charge.ts'
 import { type Ship, type Situation, unitWith } from './situation.ts'
@@ -10,6 +10,8 @@ import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 import { toldBy } from './told-by.ts'
 import { withShipPlaced } from './opposing-force-ships/where-ship-ended.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 type Match = Conversation<Situation>
 

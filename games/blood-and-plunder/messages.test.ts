@@ -1,10 +1,12 @@
 import { type Conversation, lastMove, type Message, othersOf, partsOf, why, whyNot } from '@opfor/kernel'
 import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { germanTexts } from './german.ts'
+import ofGame from './texts/de.json' with { type: 'json' }
 import { acting } from './charts/acting.ts'
 import { bloodAndPlunder } from './index.ts'
 import type { Situation } from './situation.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 const ways = ['asked', 'map', 'proposed']
 

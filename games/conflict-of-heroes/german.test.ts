@@ -1,8 +1,10 @@
 import { say, translated } from '@opfor/kernel'
 import { german } from '@opfor/kernel/german'
 import { expect, test } from 'vitest'
-import { germanTexts } from './german.ts'
+import ofGame from './texts/de.json' with { type: 'json' }
 import { unitOf } from './placing/units.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 test('a player is named in the nominative, so no German sentence has one after a preposition', () => {
   const all = Object.values(germanTexts)

@@ -10,6 +10,7 @@ export {
   sentence,
   translated,
 } from './language.ts'
+export { languageOf, translatedTexts } from './language-of.ts'
 export {
   aside,
   beforeDraw,

@@ -8,11 +8,4 @@ export { playAtRandom, randomMatch, randomSimulation, randomWishes } from './ran
 export { answer, type ScriptedAnswer, turn, turnAsProposed } from './script.ts'
 export { drawn, seen } from './seen.ts'
 export { asked, cellsRead, rulingsTold, said, saidWithReasons } from './telling.ts'
-export {
-  isUsedIn,
-  leftOver,
-  textsOf,
-  translationProblem,
-  type Vocabularies,
-  vocabulariesIn,
-} from './vocabularies.ts'
+export { isUsedIn, textsOf, type Vocabularies, vocabulariesIn } from './vocabularies.ts'

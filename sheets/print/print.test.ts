@@ -1,12 +1,10 @@
-import { english, fill, type Message, type Params, partsOf, say } from '@opfor/kernel'
+import { english, fill, type Message, type Params, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { librarySheets } from '../bench/library.ts'
 import type { Sheet } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
 import { garrison } from '../testing/garrison.ts'
-import { german } from './german.ts'
 import { printedPage } from './index.ts'
-import { printWords } from './words.ts'
 
 const settings = { say: (words: Message, params: Params = {}) => say(fill(words, params), english) }
 
@@ -79,8 +77,4 @@ test('nothing in a sheet is HTML', () => {
   const page = pageOf(readSheet('# <b>A</b>\n\n## Turn\n1. Say "<script>alert(1)</script>".\n'))
   expect(page).not.toContain('<script>')
   expect(page).toContain('&lt;script&gt;')
-})
-
-test.each(Object.values(printWords))('$id is in German, with the same parts', ({ id, text }) => {
-  expect([...partsOf(german[id] ?? '')].toSorted()).toEqual([...partsOf(text)].toSorted())
 })

@@ -1,12 +1,6 @@
-import { english, type Language } from '@opfor/kernel'
-import { german } from '../german.ts'
+import { english } from '@opfor/kernel'
+import { languages as ownLanguages } from './language-files.ts'
 import { speak } from './language.ts'
-
-/** The languages of the program, by their codes. */
-const languages: Readonly<Record<string, Language>> = { en: english, de: german }
-
-/** The codes that `--language` takes. */
-export const languageCodes: readonly string[] = Object.keys(languages)
 
 /** Whether a page may set the language: the program has started, and `--language` was not given. */
 let followsPages = false
@@ -15,15 +9,16 @@ let followsPages = false
 export function chooseLanguage(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  languages = ownLanguages,
 ): void {
-  const given = languages[languageIn(args) ?? '']
+  const given = languages.find(languageIn(args) ?? '')
   followsPages = given === undefined
-  speak(given ?? languages[localeIn(environment).slice(0, 2)] ?? english)
+  speak(given ?? languages.find(localeIn(environment).slice(0, 2)) ?? english)
 }
 
 /** A page written in German is played in German, unless `--language` says otherwise. */
 export function speakLikeSheet(language: string): void {
-  const found = languages[language]
+  const found = ownLanguages.find(language)
   if (followsPages && found !== undefined && found !== english) speak(found)
 }
 

@@ -64,6 +64,10 @@ export const flagWords = {
   shape: message('cli.flag.shape', 'one of: {shapes}'),
   fromList: message('cli.flag.fromList', 'make a first page of a plain list in this file'),
   language: message('cli.flag.language', 'the language of the texts; otherwise that of the environment'),
+  known: message(
+    'cli.flag.known',
+    'print what such a page may say instead: the facts, numbers, conditions and actions of each list',
+  ),
   json: message('cli.flag.json', 'output JSON'),
   jsonLines: message('cli.flag.jsonLines', 'output JSON, one object per line'),
   journal: message(

@@ -1,6 +1,6 @@
 import { partsOf } from '@opfor/kernel'
 import { type Command, Help } from 'commander'
-import { say } from './language.ts'
+import { say, spokenLanguage } from './language.ts'
 import { programWords } from './program-words.ts'
 import { termWords, usageWords } from './usage-words.ts'
 
@@ -51,8 +51,12 @@ function translated(errors: string): string {
 
 function sayLike(line: string): string | undefined {
   for (const words of Object.values(usageWords)) {
+    if (spokenLanguage().texts[words.id] === undefined) continue
     const names = [...partsOf(words.text)]
-    const pattern = words.text.replaceAll(/[.?()]/g, '\\$&').replaceAll(/\{\w+\}/g, '(.*?)')
+    const pattern = words.text
+      .replaceAll(/[‘’]/g, "'")
+      .replaceAll(/[.?()]/g, '\\$&')
+      .replaceAll(/\{\w+\}/g, '(.*?)')
     const found = new RegExp(`^${pattern}$`).exec(line)
     if (found !== null)
       return say(words, Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])))

@@ -16,15 +16,15 @@ const board = /\/boards\/blitzkrieg\//
 
 /** Screens and sheets that are opened seldom: one file of them compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:catalogue|corrections|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage))\b/
+  /\/apps\/web\/(?:catalogue|corrections|device\/kept-share|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage|what-it-is))\b/
 
 /** What the home screen shows once there are matches. */
 const homeAgain =
-  /\/apps\/web\/(?:account\/sync-status|saved-matches\/(?:match-list|saved-matches|storage-notice|words)|storage\/(?:page-title|progress-text)|text\/house-words)\b/
+  /\/apps\/web\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:match-list|saved-matches|storage-notice|words)|storage\/(?:page-title|progress-text)|text\/house-words)\b/
 
 /** Small modules that several later parts of the app share; none that a worker loads, because it has no screen. */
 const sharedLater =
-  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-german|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
+  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-language|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
 
 /** Small modules of the kernel that the other games, the lab and later screens share. */
 const kernelLater =

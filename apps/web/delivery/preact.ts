@@ -1,5 +1,7 @@
 /** React's modules as the app is built and tested: components are written for React and run by Preact. */
 export const preactAliases = {
+  // The router's shim for older versions of React.
+  'use-sync-external-store/shim/index.js': 'preact/compat',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',

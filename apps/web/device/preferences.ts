@@ -1,9 +1,10 @@
+import { loaders } from 'virtual:languages'
 import { create } from 'zustand'
 import { saveText } from './database.ts'
 
 const themes = ['auto', 'light', 'dark'] as const
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
-const languages = ['en', 'de'] as const
+const languages: readonly string[] = ['en', ...Object.keys(loaders)]
 const motions = ['auto', 'less'] as const
 const rollers = ['app', 'real'] as const
 
@@ -11,7 +12,7 @@ const rollers = ['app', 'real'] as const
 export interface Preferences {
   readonly theme: (typeof themes)[number]
   readonly textSize: (typeof textSizes)[number]
-  readonly language: (typeof languages)[number]
+  readonly language: string
   readonly motion: (typeof motions)[number]
   /** A short tone when the opponent has moved. */
   readonly sound: boolean
@@ -26,13 +27,15 @@ export interface Preferences {
   /** Whether hints are shown, and those that have been dismissed. */
   readonly hints: boolean
   readonly learned: readonly string[]
+  /** Whether the installation may be offered: until it is installed, or not wanted. */
+  readonly offersInstall: boolean
 }
 
 const key = 'opfor.preferences'
 const defaults: Preferences = {
   theme: 'auto',
   textSize: 1,
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: languages.find((code) => navigator.language.startsWith(code)) ?? 'en',
   motion: 'auto',
   sound: false,
   speech: false,
@@ -42,6 +45,7 @@ const defaults: Preferences = {
   shortcuts: true,
   hints: true,
   learned: [],
+  offersInstall: true,
 }
 
 function loadPreferences(): Preferences {
@@ -64,6 +68,7 @@ function loadPreferences(): Preferences {
       shortcuts: whether('shortcuts'),
       hints: whether('hints'),
       learned: Array.isArray(learned) ? learned.filter((each) => typeof each === 'string') : [],
+      offersInstall: whether('offersInstall'),
     }
   } catch {
     return defaults

@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test'
+import { findOverflow } from './overflow.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
-
-/** Elements that overflow the screen or are clipped. */
-async function findOverflow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement
-    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : []
-    const parts = [
-      ...document.querySelectorAll<HTMLElement>('main, section, header, dialog, details, .choice, button'),
-    ]
-    const cut = parts.filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
-    return [
-      ...wide,
-      ...cut.map((part) => `${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`),
-    ]
-  })
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
@@ -136,6 +120,17 @@ test('the app is available in German', async ({ page }) => {
   await user.tap('Zurück')
   await expect(page.locator('.headline')).toContainText('Der Bot setzt')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('French is marked as not yet reviewed, and games without it are shown in English', async ({ page }) => {
+  await new User(page).openApp()
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'Français (not yet reviewed)' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages')
+  await expect(page.getByText('CONTRIBUTING.md')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Vous jouez les Alliés')).toBeVisible()
+  await expect(page.getByText('You lead a fleet')).toBeVisible()
 })
 
 test.describe('with 200 % text size', () => {

@@ -71,6 +71,7 @@ test('create an account, continue on another device, and resolve a conflict', as
   }
   await expect(phone.page.getByRole('heading', { name: /^Sync conflict in/ })).toBeVisible()
   await expect(phone.page.getByText(/^They begin with \d+ steps? in common/)).toBeVisible()
+  await expect(phone.page.getByText(/^On Chrome, .+; sent on .+ at .+\.$/)).toHaveCount(2)
   await phone.user.expectAccessible()
   if (process.env['OPFOR_SHOTS'] !== undefined)
     await phone.page.screenshot({ path: `${process.env['OPFOR_SHOTS']}/diverged.png`, fullPage: true })

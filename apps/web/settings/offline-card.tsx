@@ -1,17 +1,19 @@
+import type { Message } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
+import { usePreferences } from '../device/preferences.ts'
 import { type AppPart, downloadParts, listParts, partsChanged } from '../device/app-parts.ts'
-import { useSay } from '../text/language.tsx'
+import { languageName } from '../text/language-name.ts'
+import { useLanguage, useSay } from '../text/language.tsx'
 import { offlineWords } from '../text/offline-words.ts'
 
-const names = {
-  de: offlineWords.german,
+const names: Readonly<Record<string, Message>> = {
   lab: offlineWords.lab,
   editors: offlineWords.editors,
   watch: offlineWords.watch,
   server: offlineWords.server,
   sheets: offlineWords.sheets,
   workshop: offlineWords.workshop,
-} as const
+}
 
 function inKB(bytes: number): number {
   return Math.ceil(bytes / 1000)
@@ -25,6 +27,8 @@ function isControlled(): boolean {
 /** What is on this device for offline use, and a button to download the rest. */
 export function OfflineCard() {
   const say = useSay()
+  const { code } = useLanguage()
+  const { language } = usePreferences()
   const [parts, setParts] = useState<readonly AppPart[]>()
   const [isReady, setReady] = useState(isControlled)
   const [state, setState] = useState<'idle' | 'downloading' | 'failed'>('idle')
@@ -42,7 +46,9 @@ export function OfflineCard() {
       navigator.serviceWorker?.removeEventListener('controllerchange', start)
     }
   }, [])
-  const missing = (parts ?? []).filter(({ isDownloaded }) => !isDownloaded)
+  // Other languages than the chosen one are of no use here, unless they have been downloaded.
+  const shown = parts?.filter(({ name, isDownloaded }) => name in names || name === language || isDownloaded)
+  const missing = (shown ?? []).filter(({ isDownloaded }) => !isDownloaded)
   const download = async (): Promise<void> => {
     setState('downloading')
     try {
@@ -56,10 +62,10 @@ export function OfflineCard() {
     <section className="card">
       <h2>{say(offlineWords.title)}</h2>
       <p>{say(isReady ? offlineWords.ready : offlineWords.notReady)}</p>
-      {parts?.map(({ name, bytes, isDownloaded }) => (
+      {shown?.map(({ name, bytes, isDownloaded }) => (
         <p key={name}>
           {say(isDownloaded ? offlineWords.downloaded : offlineWords.missing, {
-            part: names[name],
+            part: names[name] ?? languageName(name, code),
             kB: inKB(bytes),
           })}
         </p>

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
+import { loaders } from 'virtual:languages'
+import { repository, unreviewed } from 'virtual:languages-told'
 import { Link } from 'wouter'
 import { accountWords } from '../account/words.ts'
 import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
+import { InstallCard } from '../installing/install-card.tsx'
 import { useBackLocation } from '../components/back-location.ts'
 import { usePreferences } from '../device/preferences.ts'
+import { languageName } from '../text/language-name.ts'
 import { ui } from '../text/words.ts'
 import { About } from './about.tsx'
 import { OfflineCard } from './offline-card.tsx'
@@ -41,6 +45,7 @@ export function Settings() {
             {say(challengeWords.title)}
           </Link>
         </p>
+        <InstallCard />
         <OfflineCard />
         <About />
       </main>
@@ -51,6 +56,7 @@ export function Settings() {
 function Look() {
   const say = useSay()
   const { theme, textSize, motion, language, prefer } = usePreferences()
+  const improve = say(settingWords.improveTranslation)
   return (
     <section className="card">
       <h2>{say(settingWords.look)}</h2>
@@ -89,12 +95,20 @@ function Look() {
         title={say(settingWords.language)}
         name="language"
         value={language}
-        choices={[
-          ['en', 'English'],
-          ['de', 'Deutsch'],
-        ]}
+        choices={['en', ...Object.keys(loaders)].map((code) => [
+          code,
+          unreviewed.includes(code)
+            ? say(settingWords.unreviewed, { language: languageName(code) })
+            : languageName(code),
+        ])}
         change={(to) => prefer({ language: to })}
       />
+      {unreviewed.includes(language) && (
+        <p className="soft">
+          {say(settingWords.unreviewedNote)}{' '}
+          {repository === '' ? improve : <a href={repository}>{improve}</a>}
+        </p>
+      )}
     </section>
   )
 }

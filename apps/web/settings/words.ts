@@ -13,6 +13,15 @@ export const settingWords = {
   motionAuto: message('web.motion.auto', 'system'),
   motionLess: message('web.motion.less', 'off'),
   language: message('web.language', 'Language'),
+  unreviewed: message('web.language.unreviewed', '{language} (not yet reviewed)'),
+  unreviewedNote: message(
+    'web.language.unreviewedNote',
+    'Nobody has reviewed this translation yet. What is not translated is shown in English.',
+  ),
+  improveTranslation: message(
+    'web.language.improve',
+    'You can help: CONTRIBUTING.md in the source code says how.',
+  ),
   hearing: message('web.settings.hearing', 'Sound and speech'),
   speech: message('web.settings.speech', "Read the opponent's moves aloud automatically"),
   speechAbsent: message('web.settings.speechAbsent', 'This browser cannot read text aloud.'),

@@ -10,7 +10,6 @@ export const offlineWords = {
   ),
   downloaded: message('web.offline.downloaded', '{part}: on this device.'),
   missing: message('web.offline.missing', '{part}: not downloaded yet ({kB} kB).'),
-  german: message('web.offline.german', 'German'),
   lab: message('web.offline.lab', 'Lab and studies'),
   editors: message('web.offline.editors', 'Editors for your own content'),
   watch: message('web.offline.watch', 'Matches to watch'),
@@ -35,14 +34,10 @@ export const offlineWords = {
     'web.offline.partMissing',
     'This page is not on this device yet. Go online once to download it.',
   ),
-  germanMissing: message(
-    'web.offline.germanMissing',
-    'German is not on this device yet. Go online once to download it.',
+  languageMissing: message(
+    'web.offline.languageMissing',
+    '{language} is not on this device yet. Go online once to download it.',
   ),
   reload: message('web.offline.reload', 'Try again'),
   useEnglish: message('web.offline.useEnglish', 'Use English'),
 } as const
-
-/** Shown to someone who chose German but whose device does not have it: no other German text is there. */
-export const germanMissingInGerman =
-  'Deutsch ist noch nicht auf diesem Gerät. Geh einmal online, um es herunterzuladen.'

@@ -1,13 +1,15 @@
 import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { apart } from '../on-the-map.ts'
-import { germanTexts } from '../german.ts'
+import ofGame from '../texts/de.json' with { type: 'json' }
 import { landBattle } from '../setup/samples/land.ts'
 import { nameOf } from '../setup/samples/names.ts'
 import { seaBattle } from '../setup/samples/sea.ts'
 import { unitWith } from '../situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from '../testing/field.ts'
 import { traits, unitAs } from '../testing/profiles.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 const reminder = 'Use Hidden of Town Muskets as often as you can (as the book has it).'
 

@@ -2,11 +2,13 @@ import { type Json, resume, say, english, translated } from '@opfor/kernel'
 import { answer, offered } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { type Briefing, briefing } from './briefing.ts'
-import { germanTexts } from '../german.ts'
+import ofGame from '../texts/de.json' with { type: 'json' }
 import { conflictOfHeroes } from '../index.ts'
 import { ranges } from '../card-packs/ranges.ts'
 import { example, soloExample } from '../testing/example.ts'
 import { firefight, solo, typed } from '../testing/matches.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 const german = translated(english, germanTexts)
 

@@ -1,6 +1,8 @@
 import { fill, message, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { germanTexts } from '../german.ts'
+import ofGame from '../texts/de.json' with { type: 'json' }
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 test('in German several chosen units take the plural', () => {
   const text = germanTexts['coh.chosenAre'] ?? ''

@@ -2,13 +2,15 @@ import { say } from '@opfor/kernel'
 import { answer, explained } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { distance } from '../../movement/geometry/point.ts'
-import { germanTexts } from '../../german.ts'
+import ofGame from '../../texts/de.json' with { type: 'json' }
 import { chargeable } from '../../attack/chargeable.ts'
 import { canBeCharged } from '../../attack/contact.ts'
 import { noChargeAt } from '../../attack/no-charge.ts'
 import { type Situation, unitWith, withPlaced, withShip, withUnit } from '../../situation.ts'
 import { activation, type Field, matchOn, situation, stalemate } from '../../testing/field.ts'
 import { traits, unitAs } from '../../testing/profiles.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 const lances = unitAs({ weapons: ['melee'] })
 

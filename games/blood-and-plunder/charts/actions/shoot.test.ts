@@ -1,12 +1,14 @@
 import { say, whyNot } from '@opfor/kernel'
 import { answer, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { germanTexts } from '../../german.ts'
+import ofGame from '../../texts/de.json' with { type: 'json' }
 import { isInTheOpen, targetNumber } from '../../on-the-map.ts'
 import { type Situation, unitWith } from '../../situation.ts'
 import { activation, type Field, matchOn, type Shown, situation, unharmed } from '../../testing/field.ts'
 import { box, on } from '../../testing/ground.ts'
 import { gun, traits, unitAs } from '../../testing/profiles.ts'
+
+const germanTexts: Readonly<Record<string, string>> = ofGame
 
 describe('after a gun is lost', () => {
   const crew = unitAs({ id: 'battery-crew', name: 'Battery Crew', weapons: ['muskets'], ...gun('structure') })

@@ -1,7 +1,7 @@
 /** Replays every golden transcript of every game in this browser, and writes down what differs from the file. */
 import { shelf } from '@opfor/games'
 import { explainedDecisions } from '@opfor/games/explained'
-import { type Game, makeTranscript, parseTranscript } from '@opfor/kernel'
+import { type Game, languageOf, makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const transcripts = import.meta.glob<string>('../../../../../games/*/replays/*.txt', {
   query: '?raw',
@@ -13,6 +13,10 @@ const explained = import.meta.glob<string>('../../../../../games/*/explained.txt
   import: 'default',
   eager: true,
 })
+const german = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../../../../{kernel,games/*}/texts/de.json',
+  { import: 'default', eager: true },
+)
 
 /** What a browser made of a game's transcripts. */
 export interface ReplayedGame {
@@ -35,7 +39,14 @@ function replayGame(game: Game): ReplayedGame {
     return again.ok && again.value === text ? [] : [again.ok ? name : `${name}: ${again.problem}`]
   })
   const reasons = Object.entries(explained).find(([file]) => file.includes(folderOf(game)))?.[1]
-  if (explainedDecisions(game, files) !== reasons) differences.push('explained.txt')
+  const texts = Object.entries(german).filter(
+    ([file]) => /\/kernel\//.test(file) || file.includes(folderOf(game)),
+  )
+  const language = languageOf(
+    'de',
+    Object.assign({}, ...texts.map(([, each]) => each)) as (typeof german)[string],
+  )
+  if (explainedDecisions(game, files, language) !== reasons) differences.push('explained.txt')
   const characters = files.reduce((sum, { text }) => sum + text.length, reasons?.length ?? 0)
   return { game: game.id, transcripts: files.length, characters, differences }
 }

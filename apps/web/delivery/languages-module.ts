@@ -1,0 +1,89 @@
+import path from 'node:path'
+import {
+  contentOf,
+  languageCodes,
+  sharedParts,
+  type TextFile,
+  textFiles,
+  textsOf,
+} from '@opfor/kernel/text-files'
+import type { Plugin } from 'vite'
+import { pseudoCode, pseudoText } from './pseudo-language.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** The files of texts that the app shows. */
+function appFiles(): readonly TextFile[] {
+  return textFiles(root, [...sharedParts, 'apps/web', 'apps/web/boards/*'])
+}
+
+/** Languages whose translations have been read by a second person who speaks them. */
+const reviewed: readonly string[] = ['de']
+
+/** The id of the message that a language is not on the device. */
+const missing = 'web.offline.languageMissing'
+
+/** The languages of the app besides English: each that has a file in some part. */
+export function appLanguages(): readonly string[] {
+  return languageCodes(appFiles())
+}
+
+/** The module with all texts of a language. */
+export function languageModule(code: string): string {
+  return `\0virtual:language/${code}`
+}
+
+/** The address of the source code, with the guide for translators; empty before it is published. */
+function repository(): string {
+  return String(contentOf(path.join(root, 'publisher.json'))['repository'])
+}
+
+/** The code of the module with this id. */
+export function languagesCode(
+  files: readonly TextFile[],
+  id: string,
+  further: readonly string[] = [],
+): string | undefined {
+  const codes = languageCodes(files)
+  if (id === '\0virtual:languages') {
+    const loaders = [...codes, ...further].map(
+      (code) => `'${code}': () => import('virtual:language/${code}')`,
+    )
+    return `export const loaders = { ${loaders.join(', ')} }\n`
+  }
+  if (id === '\0virtual:languages-told') {
+    const told = codes.map((code) => [code, textsOf(files, code)[missing]])
+    const unreviewed = codes.filter((code) => !reviewed.includes(code))
+    return `export const missingIn = ${JSON.stringify(Object.fromEntries(told))}
+export const unreviewed = ${JSON.stringify(unreviewed)}
+export const repository = ${JSON.stringify(repository())}\n`
+  }
+  const code = codes.find((each) => languageModule(each) === id)
+  return code === undefined ? undefined : moduleOf(code, textsOf(files, code))
+}
+
+function moduleOf(code: string, texts: Readonly<Record<string, string>>): string {
+  return `import { languageOf } from '@opfor/kernel'
+export const language = languageOf('${code}', ${JSON.stringify(texts)})\n`
+}
+
+/** The language of tests, made of the English texts. */
+export function pseudoModule(files: readonly TextFile[]): string {
+  const texts = Object.entries(textsOf(files, 'en')).map(([id, text]) => [id, pseudoText(text)])
+  return moduleOf(pseudoCode, Object.fromEntries(texts) as Readonly<Record<string, string>>)
+}
+
+/** Virtual modules with the languages: each is one file, loaded on demand. A new language needs no change here. */
+export function languagesModule({ withPseudo = false }: { readonly withPseudo?: boolean } = {}): Plugin {
+  return {
+    name: 'opfor-languages',
+    resolveId: (id) => (/^virtual:languages?(?:-told|\/[\w-]+)?$/.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:language')) return undefined
+      const files = appFiles()
+      for (const { file } of files) this.addWatchFile(file)
+      if (withPseudo && id === languageModule(pseudoCode)) return pseudoModule(files)
+      return languagesCode(files, id, withPseudo ? [pseudoCode] : [])
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { builtWithSmallGame, serve } from './host.ts'
+import { findOverflow } from './overflow.ts'
+import { expect, test, watchViolations } from './test.ts'
+import { User } from './user.ts'
+
+/** Names that are the same in all languages: those on boxes, and those of languages. */
+const names =
+  /BLITZKRIEG!|Blood & Plunder|Admiral the Board Game|Admiral|Conflict of Heroes: Awakening the Bear|Conflict of Heroes|Watchtowers|Opfor|English \(Pseudo-Accents\)|English|Deutsch|Français/g
+
+/** Texts on the screen, or read by a screen reader, that did not come from a translation: those outside of brackets. */
+async function untranslated(page: Page): Promise<readonly string[]> {
+  const shown = await page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (element === null || element.closest('script, style, noscript') !== null) continue
+      if (element.checkVisibility()) texts.push(walker.currentNode.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+    return texts
+  })
+  return shown.map(outsideBrackets).filter((text) => /\p{L}{2}/u.test(text))
+}
+
+/** What is left of a text without everything in brackets, and without names. The app may show a part of a text alone. */
+function outsideBrackets(text: string): string {
+  let rest = text.replace(/^[^⟦⟧]*⟧/, '')
+  for (;;) {
+    const next = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+    if (next === rest)
+      return next
+        .replace(/⟦[^⟦⟧]*$/, '')
+        .replaceAll(names, '')
+        .trim()
+    rest = next
+  }
+}
+
+async function check(page: Page, picture: string): Promise<void> {
+  await expect(page.getByText('⟦').first()).toBeVisible()
+  const folder = process.env['OPFOR_PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${picture}.png`, fullPage: true })
+  expect.soft(await untranslated(page), `${picture}: not translatable`).toEqual([])
+  expect.soft(await findOverflow(page), `${picture}: too narrow`).toEqual([])
+}
+
+test.describe('in a language with longer words', () => {
+  test('every text is translatable and fits on a phone', async ({ browser }, { workerIndex }) => {
+    const host = await serve(builtWithSmallGame, workerIndex)
+    const context = await browser.newContext({
+      baseURL: host.address,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      viewport: { width: 390, height: 844 },
+    })
+    const refused = await watchViolations(context)
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      localStorage.setItem('opfor.preferences', JSON.stringify({ language: 'en-XA' }))
+    })
+    const user = new User(page)
+    await user.openApp()
+    await check(page, 'home')
+    await page.goto('/#/settings')
+    await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+    await check(page, 'settings')
+    await page.goto('/#/new/blitzkrieg')
+    await expect(page.getByRole('button', { name: '⟦Stárt' })).toBeVisible()
+    await check(page, 'new-match')
+    await page.getByRole('button', { name: '⟦Stárt' }).click()
+    await user.waitForQuestion()
+    await check(page, 'match')
+    for (let answers = 0; answers < 6; answers += 1) await user.answer()
+    await check(page, 'match-later')
+    await context.close()
+    await host.stop()
+    expect(refused).toEqual([])
+  })
+})

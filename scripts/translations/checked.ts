@@ -1,0 +1,85 @@
+import { translatedTexts } from '@opfor/kernel'
+import { contentOf, languageCodes, type TextFile } from '@opfor/kernel/text-files'
+import { type Fault, faultsOf, hasWords, messageFaults } from './faults.ts'
+
+/** Languages in which nothing may be missing. */
+export const completeLanguages: readonly string[] = ['de']
+
+/** How many texts of a part are translated, by language. */
+export interface PartCount {
+  readonly part: string
+  readonly total: number
+  readonly translated: Readonly<Record<string, number>>
+}
+
+/** A fault with the part and the language that it is in. */
+export interface FoundFault extends Fault {
+  readonly part: string
+  readonly code: string
+}
+
+/** The translations in these files: how complete they are, and all that is wrong with them. */
+export interface Checked {
+  readonly codes: readonly string[]
+  readonly counts: readonly PartCount[]
+  readonly faults: readonly FoundFault[]
+}
+
+/** Checks translations against the English texts beside them. */
+export function checkTexts(files: readonly TextFile[]): Checked {
+  const codes = languageCodes(files)
+  const found = [...new Set(files.map(({ part }) => part))].map((part) => checkPart(files, part, codes))
+  return {
+    codes,
+    counts: found.map(({ count }) => count),
+    faults: found.flatMap(({ faults }) => faults),
+  }
+}
+
+function checkPart(
+  files: readonly TextFile[],
+  part: string,
+  codes: readonly string[],
+): { readonly count: PartCount; readonly faults: readonly FoundFault[] } {
+  const textsIn = (code: string): Readonly<Record<string, string>> => {
+    const file = files.find((each) => each.part === part && each.code === code)
+    return file === undefined ? {} : translatedTexts(contentOf(file.file))
+  }
+  const english = textsIn('en')
+  const total = Object.values(english).filter(hasWords).length
+  const own = Object.entries(english).flatMap(([id, text]) => messageFaults('en', id, text))
+  const inLanguages = codes.map((code) => ({ code, faults: faultsOf(code, english, textsIn(code)) }))
+  const missing = (faults: readonly Fault[]): number => faults.filter(({ kind }) => kind === 'missing').length
+  return {
+    count: {
+      part,
+      total,
+      translated: Object.fromEntries(inLanguages.map(({ code, faults }) => [code, total - missing(faults)])),
+    },
+    faults: [{ code: 'en', faults: own }, ...inLanguages].flatMap(({ code, faults }) =>
+      faults.map((fault) => ({ ...fault, part, code })),
+    ),
+  }
+}
+
+/** The table of the check: a row for each part, a column for each language. */
+export function tableOf({ codes, counts }: Checked): string {
+  const widest = Math.max(...counts.map(({ part }) => part.length))
+  const row = (name: string, cells: readonly string[]): string =>
+    [name.padEnd(widest), ...cells.map((cell) => cell.padStart(11))].join(' ')
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+  const total = sum(counts.map((each) => each.total))
+  return [
+    row('', codes),
+    ...counts.map(({ part, total: of, translated }) =>
+      row(
+        part,
+        codes.map((code) => `${translated[code]} / ${of}`),
+      ),
+    ),
+    row(
+      'in all',
+      codes.map((code) => `${sum(counts.map(({ translated }) => translated[code] ?? 0))} / ${total}`),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,54 @@
+import type { TextsFound } from '@opfor/games/texts'
+import { readMessage } from './icu.ts'
+import { placeholders } from './placeholders.ts'
+
+/** What translators are told of a placeholder. */
+interface Placeholder {
+  readonly description?: string
+  readonly example?: string
+}
+
+/** The English texts by id, in the order of their ids; the first, if the code says different things under one id. */
+export function englishTexts({ texts }: TextsFound, folder: string): Readonly<Record<string, string>> {
+  const own = [...texts].filter(([id]) => folder === 'kernel' || !id.startsWith('kernel.'))
+  return Object.fromEntries(own.map(([id, [text = '']]) => [id, text] as const).toSorted(byId))
+}
+
+/** The English file of a part in the ARB format: each text, followed by its metadata under the same id with an @. */
+export function englishFile(found: TextsFound, folder: string): string {
+  const entries = Object.entries(englishTexts(found, folder)).flatMap(([id, text]): [string, unknown][] => [
+    [id, text],
+    [`@${id}`, metadata(found, id, text)],
+  ])
+  return fileOf({ '@@locale': 'en', ...Object.fromEntries(entries) })
+}
+
+/** A file of texts as it is written: sorted entries, one in a line. */
+export function fileOf(content: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify(content, undefined, 2)}\n`
+}
+
+/** Sorts entries by their ids, the same on every machine. */
+export function byId([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+function metadata(
+  { shown, examples }: TextsFound,
+  id: string,
+  text: string,
+): Readonly<Record<string, unknown>> {
+  const description = shown.get(id)
+  const names = [...readMessage(text).placeholders]
+  const described = names.map((name) => [name, placeholder(name, examples.get(id)?.[name])] as const)
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(names.length === 0 ? {} : { placeholders: Object.fromEntries(described) }),
+  }
+}
+
+function placeholder(name: string, example: string | undefined): Placeholder {
+  const description = placeholders[name]
+  if (example !== undefined) return { example }
+  return description === undefined ? {} : { description }
+}
