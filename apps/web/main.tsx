@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepInstallPrompt } from './device/install-prompt.ts'
 import { SaveError } from './device/database.ts'
 import { loadLanguage } from './languages.ts'
 import { usePreferences } from './device/preferences.ts'
@@ -10,6 +11,10 @@ const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
 if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
+keepInstallPrompt()
+// The address at which the system launches the installed app to open files; in the manifest too.
+if (location.search === '?files')
+  void import('./device/launched-files.ts').then(({ openLaunchedFiles }) => openLaunchedFiles())
 lowercaseTabIndex()
 createRoot(place).render(<App />)
 

@@ -16,6 +16,10 @@ const SharedMatch = lazy(async () => ({
   default: (await import('./shared-match/shared-match.tsx')).SharedMatch,
 }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
+const Open = lazy(async () => ({ default: (await import('./opening/open-screen.tsx')).OpenScreen }))
+const NewestMatch = lazy(async () => ({
+  default: (await import('./opening/newest-match.tsx')).NewestMatch,
+}))
 const Challenge = lazy(() =>
   ofPart('server', async () => (await import('./challenge/challenge-screen.tsx')).ChallengeScreen),
 )
@@ -86,10 +90,14 @@ export function OtherScreens() {
           </Lab>
         )}
       </Route>
-      <Route path="/studies/new/:game">{({ game }) => <NewStudy id={game} />}</Route>
+      <Route path="/studies/new/:game/:page?">{({ game, page }) => <NewStudy id={game} page={page} />}</Route>
       <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
       <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>
       <Route path="/settings" component={Settings} />
+      <Route path="/continue" component={NewestMatch} />
+      <Route path="/open/:id/:at?">
+        {({ id, at }) => <Open id={id} at={at === undefined ? undefined : Number(at)} key={`${id}/${at}`} />}
+      </Route>
       <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
       <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
       <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url'
 import prefresh from '@prefresh/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { manifestFiles } from './delivery/manifest-files.ts'
+import { takeShare } from './delivery/take-share.ts'
 import { firstChunks } from './delivery/first-chunk.ts'
 import { headersInPreview } from './delivery/headers-in-preview.ts'
 import { workers } from './delivery/workers.ts'
 import { appParts } from './delivery/parts.ts'
 import { preactAliases } from './delivery/preact.ts'
+import { languagesModule } from './delivery/languages-module.ts'
 import { registryModule } from './delivery/registry-module.ts'
 
 /** Only the rules and the board of the first match are preloaded; a list of all other files would cost more. */
@@ -38,30 +41,28 @@ export default defineConfig(
     plugins: [
       await prefresh(),
       registryModule({ withSmallGame: mode === 'small-game' }),
+      languagesModule({ withPseudo: mode === 'small-game' }),
       workers(),
       parts,
       headersInPreview(),
+      manifestFiles(),
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,
-        manifest: {
-          name: 'Opfor',
-          short_name: 'Opfor',
-          description: 'Your opponent for solo wargames.',
-          display: 'standalone',
-          start_url: './',
-          theme_color: '#2f4a3c',
-          background_color: '#f4efe4',
-          icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
-        },
+        // delivery/manifest-files.ts writes it: this plugin would have the worker precache it.
+        manifest: false,
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', 'parts.json'],
+          // The icons are for the system that installs the app.
+          globIgnores: ['icons/*'],
           // Languages, the lab and the editors are downloaded on first use and cached from then on.
           manifestTransforms: [
             (files) => ({ manifest: files.filter(({ url }) => !isOfPart(url)), warnings: [] }),
           ],
           runtimeCaching: [
             { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'opfor-parts' } },
+            // What the system shares with the installed app; the manifest names this address.
+            { urlPattern: /\/share-target$/, handler: takeShare, method: 'POST' },
           ],
           // A single file: importScripts in the worker would need its own Trusted Types policy.
           inlineWorkboxRuntime: true,

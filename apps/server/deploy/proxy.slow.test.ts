@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, startNginx } from '@opfor/studies/testing'
+import { freePort } from '@opfor/studies/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChildServer, startChildServer } from '../proofs/support/child-server.ts'
+import { startProxy } from '../proofs/support/proxy.ts'
 import { makeDatabase } from '../testing/database.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'opfor-proxy-'))
 let server: ChildServer
 let ports: { readonly plain: number; readonly tls: number }
 const stops: (() => Promise<unknown>)[] = []
@@ -24,36 +19,17 @@ beforeAll(async () => {
     OPFOR_BEHIND_PROXY: 'yes',
     OPFOR_LIMIT_FACTOR: '1',
   })
-  const nginx = startProxy()
+  const proxy = startProxy(ports, [server.port])
   stops.push(async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill()
-    await ended
+    await proxy.stop()
     await server.kill('SIGTERM')
     await database.drop()
-    rmSync(folder, { recursive: true, force: true })
   })
   while ((await ask(ports.plain, '/').catch(() => undefined)) === undefined) await sleep(50)
 }, 60_000)
 afterAll(async () => {
   for (const stop of stops) await stop()
 })
-
-/** nginx with our file, with a certificate and ports of the test. */
-function startProxy() {
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
-  const subject = ['-subj', '/CN=localhost', '-keyout', `${key}`, '-out', `${certificate}`]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject], {
-    stdio: 'ignore',
-  })
-  const site = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
-    .replace('127.0.0.1:4200', `127.0.0.1:${server.port}`)
-    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2;`)
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-  return startNginx(folder, site)
-}
 
 interface Answer {
   readonly status: number

@@ -88,7 +88,7 @@ test.describe('a slow network', () => {
     const released = new Promise<void>((resolve) => {
       deliver = resolve
     })
-    await page.route(/\/german-[^/]*\.js$/, async (route) => {
+    await page.route(/\/de-[^/]*\.js$/, async (route) => {
       await released
       await route.continue()
     })
@@ -96,7 +96,7 @@ test.describe('a slow network', () => {
     await page.goto('/#/settings')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await page.getByRole('radio', { name: 'English' }).check()
-    const arrived = page.waitForResponse(/\/german-[^/]*\.js$/)
+    const arrived = page.waitForResponse(/\/de-[^/]*\.js$/)
     deliver()
     await (await arrived).finished()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
@@ -118,7 +118,6 @@ test('the lab is downloaded on first use, or with everything', async ({ page, co
   await expect(page.getByText(/^Lab and studies: not downloaded yet \(\d+ kB\)\.$/)).toBeVisible()
   await user.tap(/^Download everything/)
   await expect(page.getByText('Lab and studies: on this device.')).toBeVisible()
-  await expect(page.getByText('German: on this device.')).toBeVisible()
   await expect(page.getByText('Editors for your own content: on this device.')).toBeVisible()
   await context.setOffline(true)
   await page.goto('/')

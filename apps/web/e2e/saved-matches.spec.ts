@@ -48,7 +48,7 @@ test('a match saved as a file is imported at the same question and can be contin
   const download = page.waitForEvent('download')
   await user.tap('Save the match')
   const saved = await download
-  expect(saved.suggestedFilename()).toBe('blitzkrieg.json')
+  expect(saved.suggestedFilename()).toBe('blitzkrieg.opfor.json')
   await importAndOpen(page, await saved.path())
   expect(await currentPosition(page)).toEqual(before)
   await user.answer()
@@ -260,7 +260,7 @@ test('missing persistent storage is reported until the browser grants it', async
   await expect(page.getByText('Your browser may delete your matches')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save all matches to a file' }).click()
-  expect((await saving).suggestedFilename()).toBe('opfor-matches.json')
+  expect((await saving).suggestedFilename()).toBe('matches.opfor.json')
   await page.evaluate(() => sessionStorage.setItem('promise', 'yes'))
   await page.getByRole('button', { name: 'Allow persistent storage' }).click()
   await expect(page.getByText('The browser will keep your matches.')).toBeVisible()

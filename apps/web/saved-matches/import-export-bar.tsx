@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { FileButton } from '../components/file-button.tsx'
 import { download } from '../device/download.ts'
@@ -14,6 +15,7 @@ const StoragePromise = lazy(async () => ({
 export function ImportExportBar() {
   const { matches, refresh } = useMatchList()
   const say = useSay()
+  const [, go] = useLocation()
   const [messages, setMessages] = useState<readonly string[]>([])
   const [hasSheets, setHasSheets] = useState(false)
   useEffect(() => {
@@ -21,8 +23,9 @@ export function ImportExportBar() {
   }, [])
   const read = async (file: File): Promise<void> => {
     const { importFile } = await import('../storage/import-file.ts')
-    const done = await importFile(file, (title) => title)
+    const done = await importFile(file)
     if (!done.ok) return setMessages([say(importWords.notImported, { problem: done.problem })])
+    if (typeof done.value === 'string') return go(done.value)
     const { count, unplayable } = done.value
     setMessages([
       say(importWords.imported, { count }),
@@ -32,14 +35,17 @@ export function ImportExportBar() {
   }
   const exportAll = async (): Promise<void> => {
     const { exportBackup } = await import('../storage/export-backup.ts')
-    download('opfor-matches.json', await exportBackup())
+    download('matches.opfor.json', await exportBackup())
   }
   if (matches === undefined) return undefined
   const any = matches.length > 0 || hasSheets
   return (
     <section className="keeping-bar" aria-label={say(importWords.importFile)}>
       <div className="row">
-        <FileButton accept=".json,.txt,application/json,text/plain" take={(file) => void read(file)}>
+        <FileButton
+          accept=".json,.md,.txt,application/json,text/markdown,text/plain"
+          take={(file) => void read(file)}
+        >
           {say(importWords.importFile)}
         </FileButton>
         {any && (

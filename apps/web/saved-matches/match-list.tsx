@@ -5,6 +5,8 @@ import type { MatchRecord, SavedMatch } from '../storage/saved-match.ts'
 import { deleteMatch, saveMatch, loadMatch } from '../storage/storage.ts'
 import { ui } from '../text/words.ts'
 import { useMatchList } from '../storage/match-list.ts'
+import { usePreferences } from '../device/preferences.ts'
+import { isMomentToOfferInstall } from '../installing/good-moment.ts'
 import './saved-matches.css'
 import { houseTitleOf } from '../storage/page-title.ts'
 import { houseRulesTold } from '../text/house-words.ts'
@@ -13,6 +15,10 @@ import { savedMatchWords } from './words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
 
+const InstallOffer = lazy(async () => ({
+  default: (await import('../installing/install-offer.tsx')).InstallOffer,
+}))
+
 /** The number of recent matches shown; older ones are collapsed. */
 const maxRecent = 3
 
@@ -20,6 +26,7 @@ const maxRecent = 3
 export function MatchList() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()
+  const { offersInstall } = usePreferences()
   const [deleted, setDeleted] = useState<SavedMatch>()
   const [chosen, setChosen] = useState<MatchRecord>()
   const remove = async ({ id }: MatchRecord): Promise<void> => {
@@ -44,6 +51,11 @@ export function MatchList() {
             </button>
           </div>
         </div>
+      )}
+      {offersInstall && isMomentToOfferInstall(matches) && (
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
       )}
       {matches.length > 0 && (
         <section className="kept">

@@ -15,7 +15,8 @@ export function SaveRawJournal({
   const say = useSay()
   const save = async (): Promise<void> => {
     const saved = await loadMatch(id)
-    if (saved !== undefined) download(`${toFileName(saved.record.name)}.json`, JSON.stringify(saved.journal))
+    if (saved !== undefined)
+      download(`${toFileName(saved.record.name)}.opfor.json`, JSON.stringify(saved.journal))
   }
   return (
     <div className="save-as-it-is">

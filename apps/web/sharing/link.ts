@@ -12,6 +12,11 @@ export async function createSheetLink(text: string, opens: 'sheet' | 'workshop' 
   return addressWith(`#${opens}=${await pack(text)}`)
 }
 
+/** The route of the screen that shows the page of an opponent. */
+export async function routeOfSheet(text: string): Promise<string> {
+  return `/sheet=${await pack(text)}`
+}
+
 function addressWith(fragment: string): string {
   return `${location.origin}${location.pathname}${fragment}`
 }

@@ -66,7 +66,7 @@ export function ShareParts({
           <button
             type="button"
             className="button quiet"
-            onClick={() => download(`${toFileName(name)}.json`, JSON.stringify(journal))}
+            onClick={() => download(`${toFileName(name)}.opfor.json`, JSON.stringify(journal))}
           >
             {say(sharingWords.saveMatch)}
           </button>

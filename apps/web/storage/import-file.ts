@@ -1,12 +1,12 @@
-import { bad, type Parsed } from '@opfor/kernel'
+import { bad, good, type Parsed } from '@opfor/kernel'
+import { keepFiles, longestShare } from '../device/kept-share.ts'
 import { savePack, loadPack } from './pack-storage.ts'
 import { allGames } from './open-game.ts'
 import { loadSheet, saveSheet } from './sheet-storage.ts'
 import { saveMatch, loadMatch } from './storage.ts'
 import { replaceMatch } from './replace-match.ts'
 import { type ImportTarget, type ImportResult, importText } from './import-text.ts'
-
-const maxBytes = 50_000_000
+import { appAddress, whatItIs } from './what-it-is.ts'
 
 const thisDevice: ImportTarget = {
   ...allGames,
@@ -19,13 +19,22 @@ const thisDevice: ImportTarget = {
   saveSheet,
 }
 
-/** Imports a file: one match as a journal or a transcript, or a backup. */
-export async function importFile(
-  file: File,
-  nameOf: (title: string) => string,
-): Promise<Parsed<ImportResult>> {
-  if (file.size > maxBytes) return bad(`${file.name} is too large.`)
+/** The text of a file, unless it is too large. */
+export async function readFile(file: File): Promise<Parsed<string>> {
+  if (file.size > longestShare) return bad(`${file.name} is too large.`)
   const text = await file.text().catch(() => undefined)
-  if (text === undefined) return bad(`${file.name} could not be read. Is it still there?`)
-  return importText(text, thisDevice, nameOf)
+  return text === undefined ? bad(`${file.name} could not be read. Is it still there?`) : good(text)
+}
+
+/** Imports a text into this device: one match as a journal or a transcript, or a backup. */
+export function importHere(text: string): Promise<Parsed<ImportResult>> {
+  return importText(text, thisDevice, (title) => title)
+}
+
+/** Imports a file; for a page or a link it returns the route of the screen that opens it. */
+export async function importFile(file: File): Promise<Parsed<ImportResult | string>> {
+  const text = await readFile(file)
+  if (!text.ok) return text
+  const { kind } = whatItIs(text.value, appAddress(), file.name)
+  return kind === 'sheet' || kind === 'link' ? good(keepFiles([file])) : importHere(text.value)
 }

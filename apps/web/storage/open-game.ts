@@ -33,6 +33,11 @@ function openGameAt(address: string): Promise<Game | undefined> {
   return found
 }
 
+/** Looks for a game again when its address is opened next. */
+export function forgetGameAt(address: string): void {
+  opening.delete(address)
+}
+
 async function openSheet(digest: string): Promise<Game | undefined> {
   const { gameOfDigest } = await import('./sheet-games.ts')
   keepSheetGames()

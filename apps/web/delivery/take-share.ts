@@ -1,0 +1,21 @@
+/**
+ * Runs in the service worker: keeps what the system shares with the installed app for the screen that opens it. Only one share
+ * is kept. The build copies this function into the worker as text, so it uses nothing from outside; the name of the
+ * cache and the limit are also in device/kept-share.ts.
+ */
+export async function takeShare({ request }: { readonly request: Request }): Promise<Response> {
+  let id = crypto.randomUUID() as string
+  try {
+    const body = await request.blob()
+    if (body.size > 50_000_000) id = 'too-large'
+    else {
+      await caches.delete('opfor-shared')
+      const type = request.headers.get('Content-Type') ?? ''
+      const cache = await caches.open('opfor-shared')
+      await cache.put(id, new Response(body, { headers: { 'Content-Type': type } }))
+    }
+  } catch {
+    id = 'failed'
+  }
+  return Response.redirect(`./#/open/${id}`, 303)
+}
