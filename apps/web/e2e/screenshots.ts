@@ -1,41 +1,10 @@
 /** Regenerates the screenshots in docs/screens, always with the same match and date. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { type Frame, encodeAnimatedWebp } from './animated-webp.ts'
+import { captureWebp, saveScreenshot, scrollToTop, takeScreenshot } from './screenshot.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
-const folder = path.join(import.meta.dirname, '../../../docs/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-
-/** A screenshot as WebP. */
-async function captureWebp(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready)
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
-  return Buffer.from(data, 'base64')
-}
-
-function saveScreenshot(name: string, webp: Buffer): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, `${name}.webp`), webp)
-}
-
-/** Collapses the list of answers and scrolls every part to its top. */
-async function scrollToTop(page: Page): Promise<void> {
-  const list = page.locator('.question details[open] > summary')
-  if (await list.isVisible()) await list.click()
-  await page.locator('h1').scrollIntoViewIfNeeded()
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('.match-main, .said-panel, html')) each.scrollTop = 0
-  })
-}
-
-async function takeScreenshot(page: Page, name: string): Promise<void> {
-  await scrollToTop(page)
-  saveScreenshot(name, await captureWebp(page))
-}
 
 /** Plays to the bot's fourth move, without the hints for a first match. */
 async function playToFourthMove(user: User, ...settings: readonly RegExp[]): Promise<void> {

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import type { SiteLanguage, SiteSettings } from '../settings.ts'
+import { routeOf } from './documents.ts'
+import { changeProse } from './markdown.ts'
+
+/** Where a text comes from, and where its links lead. */
+export interface LinkContext {
+  readonly settings: SiteSettings
+  readonly language: SiteLanguage
+  /** The path of the document in the repository. */
+  readonly file: string
+  /** Adds a picture of the repository to the site. */
+  readonly addPicture: (file: string) => void
+}
+
+/** The address of a page on the site; the route may have an anchor. */
+export function addressOf(route: string, { settings, language }: Pick<LinkContext, 'settings' | 'language'>) {
+  const [page = '', anchor] = route.split('#')
+  const start = `${settings.base}${language === 'en' ? '' : `${language}/`}`
+  return `${start}${page === '' ? '' : `${page}/`}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+/**
+ * Rewrites the links of a document: `page:<route>` leads to a page of the site, `app:<fragment>` into the app, and a path in the
+ * repository to its page, to the published repository, or nowhere.
+ */
+export function rewriteLinks(text: string, context: LinkContext): string {
+  return changeProse(withInlineLinks(text), (prose) =>
+    prose.replaceAll(
+      /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g,
+      (_whole, picture: string, name: string, target: string) => {
+        if (picture === '!') return `![${name}](${pictureAddress(target, context)})`
+        const address = targetAddress(target, context)
+        return address === undefined ? name : `[${name}](${address})`
+      },
+    ),
+  )
+}
+
+const definition = /^\[([^\]]+)\]: (\S+)\n/gm
+
+/** Writes links by a definition (`[name]`, defined below the text) as plain links. */
+function withInlineLinks(text: string): string {
+  const targets = new Map([...text.matchAll(definition)].map(([, name, target]) => [name, target]))
+  if (targets.size === 0) return text
+  return changeProse(text.replaceAll(definition, ''), (prose) =>
+    prose.replaceAll(/\[([^[\]]+)\](?![([])/g, (whole, name: string) => {
+      const target = targets.get(name)
+      return target === undefined ? whole : `[${name}](${target})`
+    }),
+  )
+}
+
+/** The address that the target of a link leads to; undefined if there is none. */
+export function targetAddress(target: string, context: LinkContext): string | undefined {
+  const { settings, file } = context
+  // An anchor of the page, or an address that was made for the site.
+  if (/^[#/]/.test(target)) return target
+  if (target.startsWith('page:')) return addressOf(target.slice('page:'.length), context)
+  if (target.startsWith('app:')) return `${settings.app}${target.slice('app:'.length)}`
+  if (/^[a-z]+:/.test(target)) return target
+  const [name = '', anchor] = target.split('#')
+  const source = path.posix.join(path.posix.dirname(file), name).replace(/\/$/, '')
+  const route = routeOf(source)
+  if (route !== undefined)
+    return addressOf(anchor === undefined ? route : `${route.replace(/#.*/, '')}#${anchor}`, context)
+  return settings.repository === '' ? undefined : `${settings.repository}/blob/main/${source}`
+}
+
+/** The address of a picture of the repository on the site, where it is added. */
+export function pictureAddress(target: string, { settings, file, addPicture }: LinkContext): string {
+  const source = path.posix.join(path.posix.dirname(file), target)
+  addPicture(source)
+  return `${settings.base}pictures/${path.posix.basename(source)}`
+}
