@@ -1,22 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { languagesModule } from './apps/web/delivery/languages-module.ts'
 import { preactAliases } from './apps/web/delivery/preact.ts'
 
-const all = '{kernel,games,sheets,variants,sync,lab,studies,apps,scripts}/**'
+const all = '{kernel,games,sheets,variants,sync,lab,studies,apps,site,scripts}/**'
 const others = ['**/node_modules/**']
-const common = { pool: 'threads', isolate: false } as const
+const common = { pool: 'threads', isolate: false, maxWorkers: availableParallelism() } as const
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [languagesModule()],
         resolve: { alias: preactAliases },
         test: {
           ...common,
           name: 'fast',
           // Their imports of React are replaced too.
           server: { deps: { inline: ['wouter', 'zustand'] } },
-          maxWorkers: availableParallelism(),
           include: [`${all}/*.test.ts`],
           exclude: [...others, '**/*.slow.test.ts'],
           setupFiles: [
@@ -34,6 +35,7 @@ export default defineConfig({
           name: 'slow',
           include: [`${all}/*.slow.test.ts`],
           exclude: others,
+          globalSetup: ['scripts/build-for-tests.ts'],
           setupFiles: ['scripts/pin-seeds.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -1,9 +1,11 @@
-/** Builds the CLI as a self-contained package in apps/cli/dist, ready for `npm pack`. */
+/** Builds the CLI as a self-contained package in apps/cli/dist or a given folder, ready for `npm pack`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { languageCodes, sharedParts, textFiles, textsOf } from '@opfor/kernel/text-files'
 import { codeVersion } from '@opfor/studies/code'
 import { Program, root, version } from './program.ts'
 
-const program = new Program('apps/cli')
+const program = new Program('apps/cli', process.argv[2])
 await program.bundle({
   entry: {
     opfor: path.join(root, 'apps/cli/bin/opfor.mjs'),
@@ -12,6 +14,12 @@ await program.bundle({
   define: { OPFOR_CODE: JSON.stringify(codeVersion()), OPFOR_VERSION: JSON.stringify(version) },
   deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
 })
+
+// One file for each language, beside the program.
+const texts = textFiles(root, [...sharedParts, 'apps/cli'])
+mkdirSync(path.join(program.folder, 'texts'))
+for (const code of languageCodes(texts))
+  writeFileSync(path.join(program.folder, `texts/${code}.json`), JSON.stringify(textsOf(texts, code)))
 
 const piscina = program.copyPiscina()
 program.describe('opfor', {

@@ -1,7 +1,7 @@
-/** Builds a release into dist/release: both packages, the web app, the server, and the SBOM. */
+/** Builds a release into dist/release: the packages, the web app, the server, its container recipe, the SBOM, and SHA256SUMS of all. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
@@ -11,13 +11,17 @@ const release = path.join(root, 'dist/release')
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release, { recursive: true })
 
-for (const part of ['kernel', 'cli', 'server']) run(root, process.execPath, `scripts/build-${part}.ts`)
-for (const folder of ['./dist/kernel', './apps/cli/dist'])
+for (const part of ['kernel', 'sheets', 'cli', 'server'])
+  run(root, process.execPath, `scripts/build-${part}.ts`)
+for (const folder of ['./dist/kernel', './dist/sheets', './apps/cli/dist'])
   run(root, 'npm', 'pack', folder, '--pack-destination', release, '--silent')
 // The server's build contains the web app.
 zip(path.join(root, 'apps/server/dist/web'), `opfor-web-${version}.zip`)
 zip(path.join(root, 'apps/server/dist'), `opfor-server-${version}.zip`)
 writeFileSync(path.join(release, `opfor-${version}.cdx.json`), billOfMaterials())
+// The recipe takes the packed server from its own folder.
+for (const name of ['Containerfile', 'compose.yaml'])
+  cpSync(path.join(root, 'apps/server/deploy', name), path.join(release, name))
 
 const empty = Object.entries(publisher())
   .filter(([, value]) => value === '')
@@ -27,11 +31,15 @@ if (empty.length > 0)
     `publisher.json has no ${empty.join(', ')}: the packages are built without. Complete it before publishing.`,
   )
 
-for (const name of readdirSync(release).toSorted()) {
-  const bytes = readFileSync(path.join(release, name))
-  const sum = createHash('sha256').update(bytes).digest('hex')
-  console.log(`${sum}  ${name}  ${Math.ceil(bytes.length / 1000)} kB`)
-}
+const sums = readdirSync(release)
+  .toSorted()
+  .map((name) => {
+    const bytes = readFileSync(path.join(release, name))
+    const sum = createHash('sha256').update(bytes).digest('hex')
+    console.log(`${sum}  ${name}  ${Math.ceil(bytes.length / 1000)} kB`)
+    return `${sum}  ${name}\n`
+  })
+writeFileSync(path.join(release, 'SHA256SUMS'), sums.join(''))
 
 function run(cwd: string, command: string, ...args: readonly string[]): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

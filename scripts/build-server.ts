@@ -2,17 +2,11 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build as buildWeb } from 'vite'
+import { bundleServer } from './bundle-server.ts'
 import { Program, root } from './program.ts'
 
 const program = new Program('apps/server')
-await program.bundle({
-  entry: {
-    server: path.join(root, 'apps/server/main.ts'),
-    'replay-worker': path.join(root, 'apps/server/replays/replay-worker.ts'),
-  },
-  deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
-})
-const piscina = program.copyPiscina()
+const piscina = await bundleServer(program)
 await buildWeb({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
   logLevel: 'warn',
@@ -20,7 +14,7 @@ await buildWeb({
 })
 program.describe('opfor-server', { dependencies: { piscina }, bundleDependencies: ['piscina'] })
 program.writeLicences()
-program.writeLicences(path.join(program.folder, 'web'))
+program.writeLicences(undefined, path.join(program.folder, 'web'))
 cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))
 program.finish({
   LICENSE: 'LICENSE',
@@ -29,8 +23,6 @@ program.finish({
   'opfor-maintain.service': 'apps/server/opfor-maintain.service',
   'opfor-maintain.timer': 'apps/server/opfor-maintain.timer',
   'nginx.conf': 'apps/server/deploy/nginx.conf',
-  Containerfile: 'apps/server/deploy/Containerfile',
-  'compose.yaml': 'apps/server/deploy/compose.yaml',
   'alerts.yaml': 'apps/server/deploy/alerts.yaml',
   'dashboard.json': 'apps/server/deploy/dashboard.json',
 })

@@ -8,9 +8,11 @@ import path from 'node:path'
 interface Entry {
   readonly version?: string
   readonly dev?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
-interface Lock {
+/** The part of package-lock.json that is read. */
+export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>
 }
 
@@ -40,10 +42,13 @@ const processors = [
   'x64',
 ]
 
-function isHere(packages: Lock['packages'], from: string, name: string): boolean {
-  if (`${from}/node_modules/${name}` in packages) return true
+/** The folder of the package that code in another folder finds under a name. */
+export function folderOf(packages: Lock['packages'], from: string, name: string): string | undefined {
+  const beside = `${from}/node_modules/${name}`
+  if (beside in packages) return beside
   const above = from.lastIndexOf('/node_modules/')
-  return above < 0 ? `node_modules/${name}` in packages : isHere(packages, from.slice(0, above), name)
+  if (above >= 0) return folderOf(packages, from.slice(0, above), name)
+  return `node_modules/${name}` in packages ? `node_modules/${name}` : undefined
 }
 
 interface Missing {
@@ -56,7 +61,7 @@ interface Missing {
 export function missingFrom({ packages }: Lock): readonly Missing[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !isHere(packages, from, name))
+      .filter(([name]) => folderOf(packages, from, name) === undefined)
       .map(([name, version]) => ({ name, version, dev })),
   )
 }

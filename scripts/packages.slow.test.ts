@@ -1,28 +1,46 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
 const folder = mkdtempSync(path.join(tmpdir(), 'opfor-packages-'))
+const empty = path.join(folder, 'empty')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = (cwd: string, command: string, ...args: readonly string[]): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
+const run = async (cwd: string, command: string, ...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(command, args, { cwd })).stdout
 
-test('the packed kernel, installed into an empty folder, runs and type-checks the example of its README', () => {
-  run(root, process.execPath, 'scripts/build-kernel.ts')
-  const packed = run(root, 'npm', 'pack', './dist/kernel', '--pack-destination', folder, '--silent')
-  const tarball = path.join(folder, packed.trim())
-  const empty = path.join(folder, 'empty')
+/** The packages that a program can import; the sheets need the kernel of the same version. */
+const names = ['kernel', 'sheets'] as const
+
+async function pack(name: string): Promise<string> {
+  await run(root, process.execPath, `scripts/build-${name}.ts`)
+  const packed = await run(root, 'npm', 'pack', `./dist/${name}`, '--pack-destination', folder, '--silent')
+  return path.join(folder, packed.trim())
+}
+
+let tarballs: readonly string[] = []
+
+beforeAll(async () => {
+  tarballs = await Promise.all(names.map(pack))
   mkdirSync(empty)
   writeFileSync(path.join(empty, 'package.json'), '{ "type": "module" }')
-  run(empty, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', tarball)
-  const [, example = ''] =
-    /```ts\n(.*?)```/s.exec(readFileSync(path.join(root, 'kernel/README.md'), 'utf8')) ?? []
-  writeFileSync(path.join(empty, 'example.ts'), example)
-  expect(run(empty, process.execPath, 'example.ts')).toContain('1. a town in reach')
+  await run(empty, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs)
+}, 120_000)
+
+test('the packages, installed into an empty folder, run and type-check the examples of their READMEs', async () => {
+  const examples = names.map((name) => {
+    const readme = path.join(empty, 'node_modules/@opfor', name, 'README.md')
+    const [, code = '', printed] =
+      /```ts\n(.*?)```\n\nIt prints:\n\n```\n(.*?)```/s.exec(readFileSync(readme, 'utf8')) ?? []
+    writeFileSync(path.join(empty, `${name}.ts`), code)
+    return { name, printed }
+  })
+  for (const { name, printed } of examples)
+    expect(await run(empty, process.execPath, `${name}.ts`)).toBe(printed)
   writeFileSync(
     path.join(empty, 'tsconfig.json'),
     JSON.stringify({
@@ -33,10 +51,33 @@ test('the packed kernel, installed into an empty folder, runs and type-checks th
         module: 'nodenext',
         lib: ['esnext', 'dom'],
       },
-      files: ['example.ts'],
+      files: names.map((name) => `${name}.ts`),
     }),
   )
-  run(empty, process.execPath, path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', '.')
-  execFileSync('npx', ['--no-install', 'attw', tarball, '--profile', 'esm-only'], { cwd: root })
-  execFileSync('npx', ['--no-install', 'publint', 'dist/kernel', '--strict'], { cwd: root })
+  await run(empty, process.execPath, path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', '.')
+})
+
+test('the packages pass publint and arethetypeswrong', async () => {
+  const checked = names.map((name) => run(root, 'npx', '--no-install', 'publint', `dist/${name}`, '--strict'))
+  for (const file of tarballs)
+    execFileSync('npx', ['--no-install', 'attw', file, '--profile', 'esm-only'], { cwd: root })
+  await Promise.all(checked)
+})
+
+test('the packages are published for everybody, with provenance', () => {
+  for (const name of names) {
+    const manifest = readFileSync(path.join(empty, 'node_modules/@opfor', name, 'package.json'), 'utf8')
+    expect(JSON.parse(manifest)).toMatchObject({ publishConfig: { access: 'public', provenance: true } })
+  }
+})
+
+test('the sheets bring the licences of the parser that is bundled, and no other package than the kernel', () => {
+  const installed = (file: string) =>
+    readFileSync(path.join(empty, 'node_modules/@opfor/sheets', file), 'utf8')
+  const { version, dependencies } = JSON.parse(installed('package.json')) as Readonly<Record<string, unknown>>
+  expect(dependencies).toEqual({ '@opfor/kernel': version })
+  const licences = installed('THIRD-PARTY-LICENSES.txt')
+  expect(licences).toContain('mdast-util-from-markdown 2.1.0')
+  expect(licences).not.toContain('fastify')
+  expect(installed('index.js')).not.toMatch(/^import .* from "(?!@opfor\/kernel")/m)
 })

@@ -14,11 +14,12 @@ const checked: readonly string[] = [
   '*.md',
   'apps/*/README.md',
   '{lab,studies,scripts,kernel}/**/*.{ts,tsx,md}',
+  'site/{make,check,pages/en}/**/*.{ts,md}',
 ]
 
-/** The list of words itself, the code of conduct, and files that are not ours to reword. */
+/** The list of words itself, the code of conduct, generated pages with ids of rule code, and files that are not ours to reword. */
 const exempt =
-  /node_modules|^scripts\/plain-words|^docs\/words\.md$|^CODE_OF_CONDUCT\.md$|\/(?:dist|kept|replays)\/|\/migrations\.ts$/
+  /node_modules|^scripts\/plain-words|^docs\/words\.md$|^CODE_OF_CONDUCT\.md$|^docs\/studies\/which-|\/(?:dist|kept|replays)\/|\/migrations\.ts$/
 
 interface Phrase {
   readonly phrase: RegExp

@@ -1,4 +1,4 @@
-/** Shared by the builds of the kernel, the CLI and the server. */
+/** Shared by the builds of the kernel, the sheets, the CLI and the server. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
@@ -18,7 +18,7 @@ export class Program {
 
   constructor(workspace: string, folder = `${workspace}/dist`) {
     this.#workspace = path.join(root, workspace)
-    this.folder = path.join(root, folder)
+    this.folder = path.resolve(root, folder)
   }
 
   /** Bundles the code for Node into the emptied folder. */
@@ -72,9 +72,9 @@ export class Program {
     writeFileSync(path.join(this.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   }
 
-  /** Writes the licences of the bundled third-party packages. */
-  writeLicences(folder = this.folder): void {
-    writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences()}\n`)
+  /** Writes the licences of the bundled third-party packages: of all that are shipped, or those that a workspace needs. */
+  writeLicences(workspace?: string, folder = this.folder): void {
+    writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences(workspace)}\n`)
   }
 
   /** Copies files of the project into the folder, by target name, and logs the result. */

@@ -1,14 +1,17 @@
 /** The licences of all bundled packages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readLock } from './lock.ts'
+import { folderOf, type Lock, readLock } from './lock.ts'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Lists all bundled packages with the text of their licences. */
-export function thirdPartyLicences(): string {
-  const shipped = Object.entries(readLock().packages)
+/** Lists the bundled packages with the text of their licences: all, or those that a workspace depends on. */
+export function thirdPartyLicences(workspace?: string): string {
+  const { packages } = readLock()
+  const needed = workspace === undefined ? undefined : neededBy(packages, workspace)
+  const shipped = Object.entries(packages)
     .filter(([folder, { dev }]) => folder.includes('node_modules/') && dev !== true)
+    .filter(([folder]) => needed?.has(folder) !== false)
     .filter(([folder]) => existsSync(path.join(root, folder, 'package.json')))
     .filter(([folder]) => !folder.includes('node_modules/@opfor/'))
     .map(([folder, { version = '' }]) => {
@@ -16,6 +19,20 @@ export function thirdPartyLicences(): string {
       return `${name} ${version}\n\n${licenceIn(path.join(root, folder))}`
     })
   return [...new Set(shipped)].toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)
+}
+
+/** The folders of all packages that a workspace needs, directly or through others. */
+function neededBy(packages: Lock['packages'], workspace: string): ReadonlySet<string> {
+  const needed = new Set<string>()
+  const waiting = [workspace]
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop())
+    for (const name of Object.keys(packages[from]?.dependencies ?? {})) {
+      const folder = folderOf(packages, from, name)
+      if (folder === undefined || needed.has(folder)) continue
+      needed.add(folder)
+      waiting.push(folder)
+    }
+  return needed
 }
 
 function licenceIn(folder: string): string {

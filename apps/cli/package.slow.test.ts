@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { scratch } from './testing/opfor.ts'
+import { program, scratch } from './testing/opfor.ts'
 import { programVersion } from './version.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,8 +22,7 @@ function opfor(args: readonly string[], input = '') {
 beforeAll(() => {
   const npm = (cwd: string, ...args: readonly string[]) =>
     execFileSync('npm', [...args, '--silent'], { cwd, encoding: 'utf8' })
-  execFileSync(process.execPath, ['scripts/build-cli.ts'], { cwd: root })
-  npm(folder, 'pack', path.join(root, 'apps/cli/dist'), '--pack-destination', folder)
+  npm(folder, 'pack', path.dirname(program), '--pack-destination', folder)
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   mkdirSync(empty)
   writeFileSync(path.join(empty, 'package.json'), '{}')
@@ -31,7 +30,7 @@ beforeAll(() => {
 }, 120_000)
 
 test('the packed package, installed into an empty folder, plays a match from a file of answers and runs the lab', () => {
-  execFileSync('npx', ['--no-install', 'publint', 'apps/cli/dist', '--strict'], { cwd: root })
+  execFileSync('npx', ['--no-install', 'publint', path.dirname(program), '--strict'], { cwd: root })
   expect(opfor(['--version']).stdout.trim()).toBe(programVersion())
   const match = opfor(['play', 'blitzkrieg', '--standard', '--seed', '3'], '1\n'.repeat(200))
   expect(match.stdout).toMatch(/(You win|The bot wins)/)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { opfor, scratch } from './testing/opfor.ts'
+import { opfor, scratch, sourceProgram } from './testing/opfor.ts'
 
 const standard = ['play', 'blitzkrieg', '--standard', '--seed', '7']
 const oldMatch = path.join(import.meta.dirname, '../../games/admiral/kept/32-version-1-carriers.json')
@@ -20,6 +20,12 @@ describe('games', () => {
       expect.objectContaining({ id: 'blitzkrieg', stage: 'released' }),
     )
   })
+})
+
+test('the program runs from its source as it does from its package', () => {
+  const played = opfor(standard, ['1'])
+  expect(opfor(standard, ['1'], undefined, sourceProgram)).toEqual(played)
+  expect(played.out).toContain('Where do you place a unit?')
 })
 
 describe('play, piped', () => {

@@ -5,6 +5,7 @@ import type { Replay } from '../explained.ts'
 import type { KeptFile } from '../kept.ts'
 
 export { explainedDecisions } from '../explained.ts'
+export { germanFor } from './german.ts'
 export { keptLine } from '../kept.ts'
 
 const games = path.dirname(import.meta.dirname)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { renameGame, addToRegistry, addGerman } from './make.ts'
+import { renameGame, addToRegistry } from './make.ts'
 
 const games = path.join(import.meta.dirname, '../../games')
 const read = (file: string): string => readFileSync(path.join(games, file), 'utf8')
@@ -12,12 +12,6 @@ test('a new game is added at the end of the registry', () => {
   expect(now).toMatch(/ = \[[^\]]+, nightConvoy\]\n$/)
 })
 
-test('its German texts are added at the end', () => {
-  const now = addGerman(read('german.ts'), 'night-convoy')
-  expect(now).toContain("import { germanTexts as ofNightConvoy } from './night-convoy/german.ts'\n\n")
-  expect(now).toMatch(/,\n {2}'night-convoy': ofNightConvoy,\n\}\n/)
-})
-
 test('two games can be added', () => {
   const now = addToRegistry(addToRegistry(read('index.ts'), 'one'), 'two')
   expect(now).toMatch(/, one, two\]\n$/)
@@ -25,7 +19,6 @@ test('two games can be added', () => {
 
 test('a file with an unexpected format is not changed', () => {
   expect(() => addToRegistry('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
-  expect(() => addGerman("import { a } from 'b'\n", 'convoy')).toThrow(/games\/german\.ts/)
 })
 
 test('all names of the template are replaced', () => {

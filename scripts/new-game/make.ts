@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, pascalCase, titleOf } from './name.ts'
+import { camelCase, titleOf } from './name.ts'
 
 const template = 'template-game'
 
@@ -19,17 +19,6 @@ export function addToRegistry(index: string, name: string): string {
   return withImport(index, `import { ${constant} } from './${name}/index.ts'`, 'games/index.ts').replace(
     checkPattern(shelf, index, 'games/index.ts'),
     `$1, ${constant}]`,
-  )
-}
-
-/** Adds the German texts of a game to `games/german.ts`. */
-export function addGerman(german: string, name: string): string {
-  const constant = `of${pascalCase(name)}`
-  const games = /(export const germanOf: [^=]* = \{[^}]*?),?\s*\}/
-  const line = `import { germanTexts as ${constant} } from './${name}/german.ts'`
-  return withImport(german, line, 'games/german.ts').replace(
-    checkPattern(games, german, 'games/german.ts'),
-    `$1,\n  '${name}': ${constant},\n}`,
   )
 }
 
@@ -58,7 +47,6 @@ export function makeGame(root: string, name: string): readonly string[] {
       ]),
     ),
     'games/index.ts': addToRegistry(readFileSync(path.join(root, 'games/index.ts'), 'utf8'), name),
-    'games/german.ts': addGerman(readFileSync(path.join(root, 'games/german.ts'), 'utf8'), name),
   }
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -76,9 +76,9 @@ export const commands: Readonly<
       ),
       program(
         'release',
-        'apps/web/proofs/release.ts',
+        'apps/server/proofs/release.ts',
         '',
-        'the built release installed elsewhere, up to the first move of the bot',
+        'a release rehearsed whole: built, tagged, published to a registry of its own, installed, run and reverted',
       ),
       program(
         'keystrokes',
@@ -145,8 +145,8 @@ export const commands: Readonly<
       program(
         'load',
         'apps/server/proofs/load.ts',
-        '1730 300',
-        'mixed traffic: requests per second, seconds',
+        '-- --rate 400 --seconds 60 --accounts 100000 --tls',
+        'mixed traffic on filled tables; --search finds the highest rate with p99 of at most 25 ms',
       ),
       program(
         'attack',

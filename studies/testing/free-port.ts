@@ -6,10 +6,15 @@ const portRange = { from: 20_000, to: 30_000 } as const
 
 const usedPorts = new Set<number>()
 
+/** Test workers draw from ports of their own, so that two of them never take the same one. */
+const pool = process.env['VITEST_POOL_ID']
+const workers = pool === undefined ? 1 : 8
+const worker = Number(pool ?? 0) % workers
+
 /** Returns an unused port, never the same one twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(portRange.from, portRange.to)
+    const port = randomInt(portRange.from / workers, portRange.to / workers) * workers + worker
     if (usedPorts.has(port)) continue
     usedPorts.add(port)
     if (await isFree(port)) return port

@@ -62,11 +62,11 @@ async function deploy(root: CleanRoot): Promise<void> {
   await agree('restored')
 
   load.isWriting = true
-  await runBlock('version=0.9.1')
+  await runBlock('version=1.0.1')
   await sleep(2000)
   await agree('updated')
   load.isWriting = true
-  await runBlock('ln --symbolic --force --no-dereference opfor-0.9.0 /opt/opfor')
+  await runBlock('ln --symbolic --force --no-dereference opfor-1.0.0 /opt/opfor')
   await sleep(2000)
   await agree('reverted')
   const rollback = 'node /opt/opfor/server.mjs migrate || true'
@@ -75,7 +75,7 @@ async function deploy(root: CleanRoot): Promise<void> {
   await runBlock(rollback, (commands) => commands.replace(/^migration=.*$/m, `migration=${migration}`))
   await agree(`rolled back to ${migration}`)
   load.isWriting = true
-  await runBlock('version=0.9.1', (commands) => commands.replace(/^unzip .*\n/m, ''))
+  await runBlock('version=1.0.1', (commands) => commands.replace(/^unzip .*\n/m, ''))
   await sleep(1000)
   await agree('updated again')
   load.isRunning = false

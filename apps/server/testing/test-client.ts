@@ -1,7 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { type CallInput, type Call, parseResponse, buildRequest } from '@opfor/sync/api/call'
 import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
-import type { FastifyInstance } from 'fastify'
 import { randomCode } from '../accounts/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { origin } from './server.ts'
@@ -13,12 +12,28 @@ export interface TestResponse {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
+/** What answers the requests of a client: the app itself, or a server at an address. */
+export interface Transport {
+  inject(request: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    readonly url: string
+    readonly headers: Record<string, string>
+    readonly payload?: object
+  }): Promise<{
+    readonly statusCode: number
+    readonly headers: Readonly<Record<string, unknown>>
+    readonly body: string
+  }>
+}
+
 /** An HTTP client that keeps the session cookie like a browser. */
 export class TestClient {
-  readonly #app: FastifyInstance
+  readonly #app: Transport
   cookie = ''
+  /** What it sends as the name of its browser and system. */
+  agent = ''
 
-  constructor(app: FastifyInstance) {
+  constructor(app: Transport) {
     this.#app = app
   }
 
@@ -30,7 +45,10 @@ export class TestClient {
     const reply = await this.#app.inject({
       method,
       url,
-      headers: this.cookie === '' ? {} : { cookie: this.cookie },
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(this.agent === '' ? {} : { 'user-agent': this.agent }),
+      },
       ...(payload === undefined ? {} : { payload }),
     })
     const setCookie = reply.headers['set-cookie']
@@ -73,7 +91,7 @@ export class TestClient {
 }
 
 /** Creates a client with a new player. */
-export async function newPlayer(app: FastifyInstance, nickname?: string): Promise<TestClient> {
+export async function newPlayer(app: Transport, nickname?: string): Promise<TestClient> {
   const client = new TestClient(app)
   await client.join(nickname)
   return client

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { built } from './host.ts'
 
-const program = path.join(import.meta.dirname, '../../server/main.ts')
-const terminal = path.join(import.meta.dirname, '../../cli/bin/opfor.mjs')
+/** Built by the global set-up. */
+const program = process.env['TEST_SERVER'] ?? ''
+const terminal = process.env['TEST_TERMINAL'] ?? ''
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
 /** A server with the built app and its own database. */
@@ -38,7 +38,10 @@ export async function startServer(): Promise<TestServer> {
     OPFOR_MAX_DELAY: '0',
   }
   execFileSync(process.execPath, [program, 'migrate'], { env })
-  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))

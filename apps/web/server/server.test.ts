@@ -62,7 +62,7 @@ test('unknown fields of a newer server are ignored', async () => {
   const page = makePage('m', 'm', { name: 'Mine' })
   const newer = { links: [{ ...link, colour: 'red' }], next: 7 }
   expect(await answering(200, newer)(listLinks)).toEqual({ ok: true, status: 200, value: { links: [link] } })
-  const pulled = { epoch: 'e', pages: [{ ...page, device: 'phone' }], upTo: 1, more: false, total: 9 }
+  const pulled = { epoch: 'e', pages: [{ ...page, colour: 'red' }], upTo: 1, more: false, total: 9 }
   expect(await answering(200, pulled)(pullPages, { query: { since: 0 } })).toEqual({
     ok: true,
     status: 200,

@@ -2,6 +2,7 @@ import { bad, type Game, gameIn, good, type Json, type Parsed, type RulesLoader,
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { houseGame, houseRulesOf, opponentOf } from './house-rules.ts'
 import { gameOf } from './saved-match.ts'
+import { pageOfTab } from './session-pages.ts'
 import { listSheets } from './sheet-list.ts'
 import { listMatches } from './storage.ts'
 
@@ -43,12 +44,13 @@ export async function gameOfHead(head: { readonly [key: string]: Json }): Promis
   return found.ok ? found.value : undefined
 }
 
-/** The game with this digest: of a page or a match on this device, or one that was opened from a link. */
+/** The game with this digest: of a page or a match on this device, or a page that was played from a link in this tab. */
 export async function gameOfDigest(digest: string): Promise<Game | undefined> {
   const already = made.get(digest)
   if (already !== undefined) return already
   const sheet = (await listSheets()).find((each) => each.digest === digest)
-  const game = sheet && (await gameOfPage(sheet.text))
+  const text = sheet?.text ?? pageOfTab(digest)
+  const game = text === undefined ? undefined : await gameOfPage(text)
   if (game?.ok === true) return game.value
   const match = (await listMatches()).find(({ head }) => digestIn(head) === digest)
   return match && gameOfHead(match.head as { readonly [key: string]: Json })

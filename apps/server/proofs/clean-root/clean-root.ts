@@ -42,9 +42,12 @@ function makeRoot(): string {
 /** The releases as the page names them: first one that is older, if that is wanted, then the newest. */
 function copyReleases(folder: string, startsOlder: boolean): void {
   const { before, now } = buildReleases(cache, startsOlder)
+  const [older = '', newer = ''] = pageBlocks().flatMap(
+    ({ first }) => /^version=(\S+)$/.exec(first)?.[1] ?? [],
+  )
   for (const [built, version] of [
-    [before, '0.9.0'],
-    [now, '0.9.1'],
+    [before, older],
+    [now, newer],
   ] as const) {
     copyFileSync(path.join(built, 'opfor-server-.zip'), path.join(folder, `root/opfor-server-${version}.zip`))
     copyFileSync(path.join(built, 'opfor-.tgz'), path.join(folder, `root/opfor-${version}.tgz`))

@@ -1,0 +1,10 @@
+/** What the package @opfor/sheets offers. After 1.0 these names change only with the first number of a version. */
+export { allFindings } from './examples/findings.ts'
+export { type ExampleResult, playExamples } from './examples/index.ts'
+export type { Example } from './model/about.ts'
+export type { Asked } from './model/asked.ts'
+export type { Edit, Finding, Fix } from './model/finding.ts'
+export type { Sheet } from './model/sheet.ts'
+export type { Position, Source } from './model/source.ts'
+export { gameOfSheet } from './run/game.ts'
+export { readSheet, sheetReader } from './sheet-reader.ts'
