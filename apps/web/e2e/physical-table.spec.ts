@@ -233,15 +233,14 @@ test('checked manual steps survive a reload', async ({ page }) => {
   await expect(moves.nth(1)).not.toBeChecked()
 })
 
-/** Enlarges a theatre. */
+/** Enlarges a theatre, and waits as long as a second tap near the first would make a double tap. */
 async function enlargeTheatre(page: Page, theatre: string): Promise<void> {
-  // On its name, because a second tap near the first would be a double tap.
-  const at = { position: { x: 10, y: 8 } }
   await page
     .locator(`.bz-overview :is([data-at="open-${theatre}"], [data-at="${theatre}"])`)
     .first()
-    .click(at)
+    .click({ position: { x: 10, y: 8 } })
   await expect(page.locator('.bz-panel')).toBeVisible()
+  await page.waitForTimeout(400)
 }
 
 test('a piece is corrected by tapping it and its place, and the correction undone', async ({ page }) => {
