@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { builtWithSmallGame, serve } from './host.ts'
 import { findOverflow } from './overflow.ts'
 import { expect, test, watchViolations } from './test.ts'
 import { User } from './user.ts'
 
-/** Names that are the same in all languages: those on boxes, and those of languages. */
+/** Names that are the same in all languages: those on boxes, of our sample ships, and of languages. */
 const names =
-  /BLITZKRIEG!|Blood & Plunder|Admiral the Board Game|Admiral|Conflict of Heroes: Awakening the Bear|Conflict of Heroes|Watchtowers|Opfor|English \(Pseudo-Accents\)|English|Deutsch|Français/g
+  /BLITZKRIEG!|Blood & Plunder|Admiral the Board Game|Admiral|Conflict of Heroes: Awakening the Bear|Conflict of Heroes|Watchtowers|Heron|Adder|Badger|Civet|Kestrel|Pike|Roach|Tench|Opfor|English \(Pseudo-Accents\)|English|Deutsch|Français/g
 
 /** Texts on the screen, or read by a screen reader, that did not come from a translation: those outside of brackets. */
 async function untranslated(page: Page): Promise<readonly string[]> {
@@ -22,8 +22,11 @@ async function untranslated(page: Page): Promise<readonly string[]> {
       for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
     return texts
   })
-  return shown.map(outsideBrackets).filter((text) => /\p{L}{2}/u.test(text))
+  return shown.map(outsideBrackets).filter((text) => /\p{L}{2}/u.test(text) && !cited.test(text))
 }
+
+/** Headings of booklets, which are cited as they are printed. */
+const cited = /^Movement$/
 
 /** What is left of a text without everything in brackets, and without names. The app may show a part of a text alone. */
 function outsideBrackets(text: string): string {
@@ -39,6 +42,14 @@ function outsideBrackets(text: string): string {
   }
 }
 
+const screens = [
+  ...['set-up', 'how', 'lab', 'house-rules'].map((screen) => `${screen}/blitzkrieg`),
+  ...['opponents', 'account', 'plays'],
+]
+
+/** In the order of the home screen. */
+const games = ['blitzkrieg', 'blood-and-plunder', 'admiral', 'conflict-of-heroes']
+
 async function check(page: Page, picture: string): Promise<void> {
   await expect(page.getByText('⟦').first()).toBeVisible()
   const folder = process.env['OPFOR_PICTURES']
@@ -47,20 +58,24 @@ async function check(page: Page, picture: string): Promise<void> {
   expect.soft(await findOverflow(page), `${picture}: too narrow`).toEqual([])
 }
 
+/** A phone in the pseudo-language, on a build that has it. */
+async function openPhone(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('opfor.preferences', JSON.stringify({ language: 'en-XA' }))
+  })
+  return { context, page: await context.newPage(), refused: await watchViolations(context) }
+}
+
 test.describe('in a language with longer words', () => {
   test('every text is translatable and fits on a phone', async ({ browser }, { workerIndex }) => {
     const host = await serve(builtWithSmallGame, workerIndex)
-    const context = await browser.newContext({
-      baseURL: host.address,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-      viewport: { width: 390, height: 844 },
-    })
-    const refused = await watchViolations(context)
-    const page = await context.newPage()
-    await page.addInitScript(() => {
-      localStorage.setItem('opfor.preferences', JSON.stringify({ language: 'en-XA' }))
-    })
+    const { context, page, refused } = await openPhone(browser, host.address)
     const user = new User(page)
     await user.openApp()
     await check(page, 'home')
@@ -75,6 +90,31 @@ test.describe('in a language with longer words', () => {
     await check(page, 'match')
     for (let answers = 0; answers < 6; answers += 1) await user.answer()
     await check(page, 'match-later')
+    await context.close()
+    await host.stop()
+    expect(refused).toEqual([])
+  })
+
+  test('screens around a match, and the first question of every game', async ({ browser }, {
+    workerIndex,
+  }) => {
+    const host = await serve(builtWithSmallGame, workerIndex)
+    const { context, page, refused } = await openPhone(browser, host.address)
+    const user = new User(page)
+    await user.openApp()
+    for (const screen of screens) {
+      await page.goto(`/#/${screen}`)
+      await expect(page.locator('main').first()).toBeVisible()
+      await check(page, screen.replaceAll('/', '-'))
+    }
+    for (const [at, game] of games.entries()) {
+      await page.goto('/')
+      await page.getByRole('button', { name: '⟦Óñ thíš šçrééñ' }).nth(at).click()
+      await user.waitForQuestion()
+      await check(page, `first-question-${game}`)
+      await page.getByRole('button', { name: '⟦Móré' }).click()
+      await check(page, `more-${game}`)
+    }
     await context.close()
     await host.stop()
     expect(refused).toEqual([])

@@ -37,10 +37,10 @@ export function Settings() {
         <BesideBoard />
         <Keys />
         <FirstMatch />
-        <p>
+        <p className="row">
           <Link href="/account" className="button quiet">
             {say(accountWords.title)}
-          </Link>{' '}
+          </Link>
           <Link href="/challenge" className="button quiet">
             {say(challengeWords.title)}
           </Link>
