@@ -27,3 +27,17 @@ test('a page that a game refuses has the reason as a finding, and no game', () =
   ])
   expect(rulesIn(house)?.game).toBeUndefined()
 })
+
+test('what could go wrong with a page that can be played is a note, with its fix', () => {
+  const lines = ['1. must: a unit can legally be placed there', '2. must: research']
+  const text = [
+    ...['# Own', 'House rules: BLITZKRIEG!', '## Position', 'Choose one of the empty spaces.'],
+    ...['', ...lines, '', 'Tie: in order'],
+  ].join('\n')
+  const { findings, hints } = houseSheet(readSheet(text), opponent)
+  expect(findings).toEqual([])
+  expect(hints.map(({ line, message }) => `${line} ${say(message)}`)).toEqual([
+    '7 If nobody passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
+  ])
+  expect(hints[0]?.fixes).toHaveLength(1)
+})

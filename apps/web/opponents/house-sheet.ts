@@ -14,8 +14,8 @@ const known = new WeakMap<Sheet, HouseRules>()
 /** A page of house rules as it was read: what is wrong with it is found by its game, and it asks nothing of its own. */
 export function houseSheet(sheet: Sheet, opponent: Opponent): Sheet {
   const read = readRules(sheet, opponent)
-  const { findings } = read.variant
-  const house = { ...sheet, findings, hints: [], asked: [], examples: [] }
+  const { findings, warnings } = read.variant
+  const house = { ...sheet, findings, hints: warnings, asked: [], examples: [] }
   known.set(house, read)
   return house
 }
