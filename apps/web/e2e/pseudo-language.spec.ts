@@ -43,8 +43,13 @@ function outsideBrackets(text: string): string {
 }
 
 const screens = [
-  ...['set-up', 'how', 'lab', 'house-rules'].map((screen) => `${screen}/blitzkrieg`),
-  ...['opponents', 'account', 'plays'],
+  'set-up/blitzkrieg',
+  'how/blitzkrieg',
+  'lab/blitzkrieg',
+  'house-rules/blitzkrieg',
+  'opponents',
+  'account',
+  'plays',
 ]
 
 /** In the order of the home screen. */

@@ -29,10 +29,16 @@ test('a page that a game refuses has the reason as a finding, and no game', () =
 })
 
 test('what could go wrong with a page that can be played is a note, with its fix', () => {
-  const lines = ['1. must: a unit can legally be placed there', '2. must: research']
   const text = [
-    ...['# Own', 'House rules: BLITZKRIEG!', '## Position', 'Choose one of the empty spaces.'],
-    ...['', ...lines, '', 'Tie: in order'],
+    '# Own',
+    'House rules: BLITZKRIEG!',
+    '## Position',
+    'Choose one of the empty spaces.',
+    '',
+    '1. must: a unit can legally be placed there',
+    '2. must: research',
+    '',
+    'Tie: in order',
   ].join('\n')
   const { findings, hints } = houseSheet(readSheet(text), opponent)
   expect(findings).toEqual([])
