@@ -11,7 +11,7 @@ export const howItWorks: readonly Message[] = [
   message('coh.works.4', 'You play your turns on your table; in its turn the AI carries out an Order Card.'),
   message(
     'coh.works.5',
-    'The app keeps the Mission Track, the orders of the AI and what its counters reveal; moves and fights are by your rules.',
+    'The app keeps the Mission Track, the orders of the AI and what its counters reveal; you move and fight by your own rules.',
   ),
   message(
     'coh.works.6',

@@ -43,7 +43,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   },
   about: message(
     'coh.about',
-    'One to four players, from 30 minutes. A die makes you Germans or Soviets; moves and fights are by your copy of the game.',
+    'One to four players, from 30 minutes. A die decides which side you play; you move and fight with your own game.',
   ),
   stage: 'playable',
   version: 6,

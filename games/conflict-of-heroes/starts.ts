@@ -36,13 +36,16 @@ export const starts: Starts = {
     options: { mode: 'solo' },
     asked: ['guideline'],
     byHand: { draws: { cards: 'real' } },
-    told: message('coh.start.table', 'You need the game and its solo expansion. Results are by your rules.'),
+    told: message(
+      'coh.start.table',
+      'You need the game, the Firefight Generator and the Solo Expansion. You move and fight by your own rules.',
+    ),
   },
   screen: {
     options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
     told: message(
       'coh.start.screen',
-      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out: they are for your table.',
+      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out here: you do them at your table.',
     ),
     isSample: true,
     answers: inPlay,

@@ -24,7 +24,7 @@ import { type PlayableHalf, playableHalves } from './playable-halves.ts'
 import { type Player, playerOf, type Situation } from '../situation.ts'
 
 const texts = {
-  whole: message('coh.ask.atOnce', 'Which card does the {player} play, and what does its half say?'),
+  whole: message('coh.ask.atOnce', 'Which card do you play for the {player}, and what does its half say?'),
   what: message('coh.atOnce.what', 'Card and half'),
   caps: message('coh.atOnce.caps', 'CAPs that it gives or takes'),
   units: message('coh.atOnce.units', 'Units that it gives'),
