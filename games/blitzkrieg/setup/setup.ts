@@ -73,7 +73,7 @@ const rollRegion = message(
 )
 const yourRegion = message(
   'blitzkrieg.ask.yourRegion',
-  'Your choice: in which theatre does the bot start ahead?',
+  'Roll {roll} of {rolls} is {shown}, your choice: where does the bot start ahead?',
 )
 
 /** Setup: units for both sides, then the tracks that the difficulty gives the bot. */
@@ -127,9 +127,15 @@ function* regions(table: Table<Situation>): Procedure<void> {
     const theatre =
       rolled ??
       (yield* ask(table, (now) =>
-        choice('blitzkrieg.yourRegion', 'player', yourRegion, startTheatres(now), {
-          points: { by: 'place' },
-        }),
+        choice(
+          'blitzkrieg.yourRegion',
+          'player',
+          fill(yourRegion, { roll, rolls, shown }),
+          startTheatres(now),
+          {
+            points: { by: 'place' },
+          },
+        ),
       ))
     const tell = rolled === undefined ? words.regionChosen : words.region
     table.change(table.now, tell, { roll, rolls, shown, theatre: theatre.name })
