@@ -33,6 +33,7 @@ import { paperWords } from './print/words.ts'
 import { packWords } from './packs/words.ts'
 import { setUpWords } from './set-up/words.ts'
 import { settingWords } from './settings/words.ts'
+import { importedWords } from './storage/import-told.ts'
 import { importWords } from './saved-matches/import-words.ts'
 import { saveErrorWords } from './saved-matches/save-error-words.ts'
 import { noticeWords } from './saved-matches/notice-words.ts'
@@ -88,6 +89,7 @@ const vocabularies: Vocabularies = {
   settingWords,
   savedMatchWords,
   importWords,
+  importedWords,
   progressWords,
   saveErrorWords,
   noticeWords,

@@ -1,7 +1,8 @@
+import type { Message } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { removeShare } from '../device/kept-share.ts'
-import { importWords } from '../saved-matches/import-words.ts'
+import { importTold } from '../storage/import-told.ts'
 import { importHere } from '../storage/import-file.ts'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
@@ -22,17 +23,12 @@ export function ContentsCard({
   readonly isOneOfMany: boolean
 }) {
   const say = useSay()
-  const [told, setTold] = useState<readonly string[]>()
+  const [told, setTold] = useState<readonly Message[]>()
   const take = async (): Promise<void> => {
     setTold([])
     const done = await importHere(text)
-    if (!done.ok) return setTold([say(importWords.notImported, { problem: done.problem })])
-    const { count, unplayable } = done.value
-    setTold([
-      say(importWords.imported, { count }),
-      ...(unplayable > 0 ? [say(importWords.unplayable, { count: unplayable })] : []),
-    ])
-    return isOneOfMany ? undefined : removeShare()
+    setTold(importTold(done))
+    return isOneOfMany || !done.ok ? undefined : removeShare()
   }
   const rest = contents.length - maxListed
   return (
@@ -61,9 +57,9 @@ export function ContentsCard({
         </button>
       )}
       <div role="status">
-        {told?.map((line) => (
-          <p key={line} className="notice">
-            {line}
+        {told?.map((each) => (
+          <p key={each.id} className="notice">
+            {say(each)}
           </p>
         ))}
       </div>

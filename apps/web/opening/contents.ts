@@ -1,5 +1,5 @@
 import { fill, gameNamedIn, type Message, parseJson } from '@opfor/kernel'
-import { importWords } from '../saved-matches/import-words.ts'
+import { importedWords } from '../storage/import-told.ts'
 import { openLinkedMatch } from '../sharing/open-linked-match.ts'
 import { isBackup, parseBackup } from '../storage/backup.ts'
 import type { GameSource } from '../storage/open-game.ts'
@@ -20,7 +20,7 @@ export async function contentsOf(text: string, games: GameSource): Promise<reado
   const json = parseJson(text)
   if (json.ok && isBackup(json.value)) {
     const backup = parseBackup(json.value)
-    if (!backup.ok) return fill(importWords.notImported, { problem: backup.problem })
+    if (!backup.ok) return fill(importedWords.notImported, { problem: backup.problem })
     const { matches, sheets = [], packs = [] } = backup.value
     return [
       ...matches.map(({ name, journal }) => ({
@@ -32,7 +32,7 @@ export async function contentsOf(text: string, games: GameSource): Promise<reado
     ]
   }
   const named = gameNamedIn(text)
-  if (!named.ok) return fill(importWords.notImported, { problem: named.problem })
+  if (!named.ok) return fill(importedWords.notImported, { problem: named.problem })
   const opened = await openLinkedMatch(() => Promise.resolve(text), games)
   if (!('match' in opened)) return opened
   const { game, outcome } = opened.match

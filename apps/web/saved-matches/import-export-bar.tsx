@@ -1,3 +1,4 @@
+import type { Message } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../text/language.tsx'
@@ -16,21 +17,16 @@ export function ImportExportBar() {
   const { matches, refresh } = useMatchList()
   const say = useSay()
   const [, go] = useLocation()
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly Message[]>([])
   const [hasSheets, setHasSheets] = useState(false)
   useEffect(() => {
     void listSheets().then((sheets) => setHasSheets(sheets.length > 0))
   }, [])
   const read = async (file: File): Promise<void> => {
-    const { importFile } = await import('../storage/import-file.ts')
-    const done = await importFile(file)
-    if (!done.ok) return setMessages([say(importWords.notImported, { problem: done.problem })])
-    if (typeof done.value === 'string') return go(done.value)
-    const { count, unplayable } = done.value
-    setMessages([
-      say(importWords.imported, { count }),
-      ...(unplayable > 0 ? [say(importWords.unplayable, { count: unplayable })] : []),
-    ])
+    const { takeFile } = await import('../storage/import-file.ts')
+    const taken = await takeFile(file)
+    if (typeof taken === 'string') return go(taken)
+    setMessages(taken)
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
@@ -55,9 +51,9 @@ export function ImportExportBar() {
         )}
       </div>
       <div role="status">
-        {messages.map((text) => (
-          <p key={text} className="notice">
-            {text}
+        {messages.map((each) => (
+          <p key={each.id} className="notice">
+            {say(each)}
           </p>
         ))}
       </div>

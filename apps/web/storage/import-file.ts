@@ -1,5 +1,6 @@
-import { bad, good, type Parsed } from '@opfor/kernel'
+import { bad, good, type Message, type Parsed } from '@opfor/kernel'
 import { keepFiles, longestShare } from '../device/kept-share.ts'
+import { importTold } from './import-told.ts'
 import { savePack, loadPack } from './pack-storage.ts'
 import { allGames } from './open-game.ts'
 import { loadSheet, saveSheet } from './sheet-storage.ts'
@@ -31,10 +32,10 @@ export function importHere(text: string): Promise<Parsed<ImportResult>> {
   return importText(text, thisDevice, (title) => title)
 }
 
-/** Imports a file; for a page or a link it returns the route of the screen that opens it. */
-export async function importFile(file: File): Promise<Parsed<ImportResult | string>> {
+/** Imports a file, and returns what is said of it; for a page or a link it returns the route of the screen that opens it. */
+export async function takeFile(file: File): Promise<readonly Message[] | string> {
   const text = await readFile(file)
-  if (!text.ok) return text
+  if (!text.ok) return importTold(text)
   const { kind } = whatItIs(text.value, appAddress(), file.name)
-  return kind === 'sheet' || kind === 'link' ? good(keepFiles([file])) : importHere(text.value)
+  return kind === 'sheet' || kind === 'link' ? keepFiles([file]) : importTold(await importHere(text.value))
 }
