@@ -14,7 +14,7 @@ export function LogLine({
 }) {
   const sentence = useSentence()
   const rule: Citation | undefined = game.cites?.[tell.id]
-  const shown = rule?.number ?? (large ? undefined : rule?.heading)
+  const shown = rule?.number ?? (large || rule === undefined ? undefined : `(${rule.heading})`)
   return (
     <>
       {large ? <Lead>{sentence(tell)}</Lead> : sentence(tell)}

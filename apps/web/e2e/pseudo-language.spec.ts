@@ -26,7 +26,7 @@ async function untranslated(page: Page): Promise<readonly string[]> {
 }
 
 /** Headings of booklets, which are cited as they are printed. */
-const cited = /^Movement$/
+const cited = /^\(Movement\)$/
 
 /** What is left of a text without everything in brackets, and without names. The app may show a part of a text alone. */
 function outsideBrackets(text: string): string {

@@ -40,9 +40,9 @@ export class User {
 
   /** Confirms what set-up lays out during a match, wherever it comes up; not counted, as it belongs to no question. */
   async confirmSetUp(): Promise<void> {
-    const sheet = this.page.getByRole('dialog', { name: 'Set up your table' })
+    const sheet = this.page.getByRole('dialog', { name: /^(Set up your table|Then lay this out)$/ })
     await this.page.addLocatorHandler(sheet, async () => {
-      await sheet.getByRole('button', { name: 'Set up, go' }).click()
+      await sheet.getByRole('button', { name: /^(Set up, go|Done, go on)$/ }).click()
     })
   }
 

@@ -2,14 +2,14 @@ import { message } from '@opfor/kernel'
 
 /** Texts of the hints. */
 export const hintWords = {
-  board: message('web.hint.board', 'Tap a highlighted space. Too small? Zoom in, or use the list.'),
+  board: message('web.hint.board', 'Too small to tap? Zoom in, or use the list.'),
   draw: message(
     'web.hint.draw',
-    'Draw at your table and tap the result, or let the app draw: once with the button here, always with the setting under More.',
+    'Draw at your table and tap the result, or let the app draw: once with the button here, always with the setting under ··· (More).',
   ),
   die: message(
     'web.hint.die',
-    'Roll your die and tap the result, or let the app roll: once with the button here, always with the setting under More.',
+    'Roll your die and tap the result, or let the app roll: once with the button here, always with the setting under ··· (More).',
   ),
   ticks: message(
     'web.hint.ticks',
@@ -18,7 +18,7 @@ export const hintWords = {
   why: message('web.hint.why', 'The headline is the opponent’s move. Why? shows the rule behind each step.'),
   undo: message(
     'web.hint.undo',
-    'You can undo as many answers as you like. More has the history, corrections and who rolls.',
+    'You can undo as many answers as you like. ··· (More) has the history, corrections and who rolls.',
   ),
   whyNot: message(
     'web.hint.whyNot',

@@ -6,7 +6,7 @@ export const homeWords = {
   table: message('web.home.table', 'At your table: your own copy of the game, with this device beside it.'),
   screen: message(
     'web.home.screen',
-    'On this screen: nothing to set up, to play or to try it out. Some games still need your rulebook and dice.',
+    'On this screen: no board needed, to play or just to try it. Some games still need your rulebook and dice.',
   ),
   atMyTable: message('web.home.atMyTable', 'At my table'),
   onThisScreen: message('web.home.onThisScreen', 'On this screen'),

@@ -59,7 +59,10 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
     ({ levels, question }) => levels === true || start.asked?.includes(question.id) === true,
   )
   const lines = setUpLines(game, start, seed, chosen, { dice, draws })
-  const isFirst = start.first !== undefined && lastChoices(game) === undefined
+  const isFirst =
+    start.first !== undefined && lastChoices(game) === undefined && holds(start.first.options, chosen)
+  const playWhole = (): void =>
+    setChanged((before) => ({ ...before, ...standardsOf(game, start.first?.options ?? {}) }))
   const begin = async (): Promise<void> => {
     setStarting(true)
     const started = await startAt(game, 'table', seed, changed).finally(() => setStarting(false))
@@ -75,7 +78,14 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
       <main className="page new-match set-up">
         <h2>{say(setUpWords.title)}</h2>
         <p>{say(start.told)}</p>
-        {isFirst && start.first !== undefined && <p className="notice">{say(start.first.told)}</p>}
+        {isFirst && start.first !== undefined && (
+          <div className="notice">
+            <p>{say(start.first.told)}</p>
+            <button type="button" className="text-button" onClick={playWhole}>
+              {say(setUpWords.whole)}
+            </button>
+          </div>
+        )}
         {asked.map((option) => (
           <label key={option.question.id} className="set-up-level">
             <span>{say(option.question.text)}</span>
@@ -134,6 +144,17 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
 /** The packs to choose for this start, such as the battle: with the owner's own. */
 function neededPacks({ options }: Game, start: Start): readonly PackedOption[] {
   return options.filter(isNeededPack).filter(({ question }) => !Object.hasOwn(start.options, question.id))
+}
+
+/** Whether these options are chosen. */
+function holds(options: Settings['options'], chosen: Settings['options']): boolean {
+  return Object.entries(options).every(([id, value]) => chosen[id] === value)
+}
+
+/** What the game has as the standard of these options. */
+function standardsOf({ options }: Game, of: Settings['options']): Settings['options'] {
+  const named = options.filter(({ question }) => Object.hasOwn(of, question.id))
+  return Object.fromEntries(named.map(({ question, standard }) => [question.id, standard]))
 }
 
 const noLines: readonly Message[] = []

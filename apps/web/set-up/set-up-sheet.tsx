@@ -24,11 +24,12 @@ export function SetUpSheet({
     confirmSetUp(record.id, answered)
     setDone(true)
   }
+  const isFirst = answered < 0
   return (
-    <Sheet title={say(setUpWords.title)} close={confirm}>
+    <Sheet title={say(isFirst ? setUpWords.title : setUpWords.more)} close={confirm}>
       <LayOut lines={mergedLines(steps)} />
       <button type="button" className="button big" onClick={confirm}>
-        {say(setUpWords.go)}
+        {say(isFirst ? setUpWords.go : setUpWords.done)}
       </button>
     </Sheet>
   )

@@ -9,4 +9,7 @@ export const setUpWords = {
   app: message('web.setUpTable.app', 'The app rolls and draws'),
   layOut: message('web.setUpTable.layOut', 'Lay out'),
   go: message('web.setUpTable.go', 'Set up, go'),
+  whole: message('web.setUpTable.whole', 'I know the game: play all of it'),
+  more: message('web.setUpTable.more', 'Then lay this out'),
+  done: message('web.setUpTable.done', 'Done, go on'),
 } as const
