@@ -146,7 +146,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     const forms = await one.fillForms()
     for (const form of [
       'Which map do you play on',
-      'Which card does the',
+      'Which card do you play for the',
       'What stands on these tiles',
       'Before the mission begins',
     ])

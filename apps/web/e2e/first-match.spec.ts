@@ -36,7 +36,7 @@ test('each hint is shown when first needed, and only once', async ({ page }) => 
   await user.tap('Got it')
   await expect(hint).toHaveCount(0)
   await user.answer()
-  await expect(hint).toHaveText(/^Tap a highlighted space\. Too small\?/)
+  await expect(hint).toHaveText(/^Too small to tap\?/)
   await user.answerOnBoard()
   await expect(hint).toHaveCount(0)
   await user.answer()
@@ -76,7 +76,7 @@ test('hints can be turned off and on again', async ({ page }) => {
   await user.tap('Show all hints again')
   await expect(page.getByText('All hints will be shown again.')).toBeVisible()
   await user.tap('Back')
-  await expect(hint).toHaveText(/^Tap a highlighted space/)
+  await expect(hint).toHaveText(/^Too small to tap\?/)
 })
 
 test.describe('by touch', () => {

@@ -90,7 +90,7 @@ test.describe('at the table', () => {
     await user.waitForQuestion()
     expect(await user.question()).toContain('five units')
     await user.answer()
-    await user.tap('Set up, go')
+    await user.tap('Done, go on')
     await expect(page.locator('.headline')).toContainText('The bot places')
     expect(user.taps).toBe(3 + 5)
   })
