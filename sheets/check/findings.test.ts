@@ -207,6 +207,8 @@ const cases: readonly Case[] = [
   { id: 'almostCounter', at: 'Alarm: 0', text: `## Tracks\n- Alarm: 0\n\n${turn}` },
   { id: 'noHeading', at: '', text: `${turn}\n##\nText.\n` },
   { id: 'secondBody', at: 'It runs.', text: `${turn}\nAnd then:\n\n- It runs.\n` },
+  { id: 'secondBody', at: 'It runs.', text: `## Turn\n- It hides.\n1. It runs.\n` },
+  { id: 'unnumbered', at: 'It runs.', text: `## Turn\n1. It hides.\n- It runs.\n3. It shoots.\n` },
   { id: 'secondList', at: 'yes: done', text: `## Turn\n1. If it rains:\n   1. It runs.\n\n   - yes: done\n` },
   {
     id: 'tooDeep',

@@ -1,6 +1,6 @@
 import type { Words } from '../language/index.ts'
 import { type Letters, lettersOf } from './letters.ts'
-import { type Block, blocksOf, type ListBody, type TableBody } from './markdown.ts'
+import { type Block, blocksOf, type Item, type ListBody, type TableBody } from './markdown.ts'
 
 /** A section before its words are read: the shape of its text. Lines count from its first line, which is 0. */
 export interface Outline {
@@ -102,6 +102,17 @@ function arranged(
     ...(modifiers === undefined ? {} : { modifiers }),
     more: bodies.filter((each) => each !== body && each !== modifiers),
   }
+}
+
+/** Whether a list goes on below another one in the next line: Markdown begins a new one with every other mark. */
+export function goesOn(above: ListBody | TableBody, below: ListBody | TableBody): boolean {
+  return above.kind !== 'table' && below.kind !== 'table' && below.line === lastLine(above.items) + 1
+}
+
+function lastLine(items: readonly Item[]): number {
+  const last = items.at(-1)
+  const below = last?.lists.at(-1)
+  return below === undefined ? (last?.letters.end.line ?? -1) : lastLine(below.items)
 }
 
 function startsOver(line: string, words: readonly Words[]): boolean {

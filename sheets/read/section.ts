@@ -17,7 +17,7 @@ import { linesOf } from './list-lines.ts'
 import { noteAsked, noteUnknown } from './look-alike.ts'
 import type { ListBody } from './markdown.ts'
 import { find } from './names.ts'
-import type { Outline } from './outline.ts'
+import { goesOn, type Outline } from './outline.ts'
 import { lowOf, part, sourceOf, textOf } from './phrase.ts'
 import { phraseOf, type Reading, report } from './reading.ts'
 import { isBelow, rosterOf } from './roster.ts'
@@ -171,9 +171,13 @@ function proseAfter({ after }: Outline, content: Content, reading: Reading): rea
 /** Notes what is wrong with the shape of a section. */
 function noteShape(outline: Outline, kind: Section['kind'], reading: Reading): void {
   if (outline.heading.text === '') report(reading, phraseOf(outline.heading, reading), words.noHeading)
+  let above = outline.body
   for (const body of outline.more) {
     const letters = body.kind === 'table' ? body.heads[0] : body.items[0]?.letters
-    if (letters !== undefined) report(reading, phraseOf(letters, reading), words.secondBody)
+    const isSameList = above !== undefined && outline.body?.kind === 'numbered' && goesOn(above, body)
+    if (letters !== undefined && !(isSameList && body.kind === 'numbered'))
+      report(reading, phraseOf(letters, reading), isSameList ? words.unnumbered : words.secondBody)
+    above = body
   }
   for (const letters of outline.tooDeep)
     report(reading, phraseOf(letters, reading), fill(words.tooDeep, { limit: maxNesting }))

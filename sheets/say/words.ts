@@ -14,6 +14,10 @@ export const words = {
     'sheets.secondBody',
     'A section has one list or table. Put this one under a heading of its own.',
   ),
+  unnumbered: message(
+    'sheets.unnumbered',
+    'The lines above have numbers and this one has a bullet. Number it, too.',
+  ),
   secondList: message('sheets.secondList', 'A step has one list below it.'),
   almostCounter: message('sheets.almostCounter', 'A counter is written like this: "Alarm: 0 (0 to 6)".'),
   noHeading: message('sheets.noHeading', 'This heading has no name.'),

@@ -152,6 +152,22 @@ test('lists are known by their headings, each once', () => {
   )
 })
 
+test('a heading with nothing below it is told so', () => {
+  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', '## Position'))).toEqual([
+    '5: "Position" has nothing below it. Write its lines, or leave this heading out, and it is played as printed.',
+  ])
+})
+
+test('a line without its number is the only finding of its list', () => {
+  const page = pageOf(
+    'blitzkrieg',
+    strategic('1. prefer: bombing', `- ${needed.slice(3)}`, '3. prefer: research'),
+  )
+  expect(wrongIn('blitzkrieg', page)).toEqual([
+    '9: The lines above have numbers and this one has a bullet. Number it, too.',
+  ])
+})
+
 test('columns have their own actions, each once', () => {
   const column = (...actions: readonly string[]) =>
     pageOf('admiral', ['## Move', 'Do the first that can be done.', '', ...actions].join('\n'))

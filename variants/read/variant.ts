@@ -27,6 +27,7 @@ const ofShape = [
   'sheets.tooDeep',
   'sheets.unknownLanguage',
   'sheets.secondBody',
+  'sheets.unnumbered',
   'sheets.secondList',
   'sheets.noHeading',
   'sheets.foreignVerb',
@@ -100,6 +101,8 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
       continue
     }
     seen.set(found.source.id, section.at.line)
+    // Of a list in two pieces only the first was read.
+    if (findings.some((each) => isCutBy(each, section))) continue
     const read = readSource(section, found.source, { ...reading, heading: found.heading })
     if (read === undefined) continue
     lists.set(found.source.id, read.source)
@@ -117,6 +120,14 @@ export function citedAs(title: string): string {
 function headingPlace({ at, text, level }: Section): { readonly at: Section['at'] } {
   const column = level + 2
   return { at: { line: at.line, column, endLine: at.line, endColumn: column + text.length } }
+}
+
+function isCutBy({ id, line }: Finding, { at }: Section): boolean {
+  return (id === 'sheets.unnumbered' || id === 'sheets.secondBody') && line >= at.line && line <= at.endLine
+}
+
+function isEmpty({ kind, openings, prose }: Section): boolean {
+  return kind === 'prose' && openings.length + prose.length === 0
 }
 
 function readSource(
@@ -138,6 +149,10 @@ function readSource(
   } else if (section.kind === 'chart') {
     const { chart, changes } = readChart(section, printed, reading)
     return { source: chart, changes }
+  }
+  if (isEmpty(section)) {
+    report(reading, headingPlace(section), fill(words.emptySection, { name: reading.heading }))
+    return undefined
   }
   const kind = words[printed.kind as 'list' | 'column' | 'chart']
   report(reading, headingPlace(section), fill(words.notThisKind, { name: reading.heading, kind }))

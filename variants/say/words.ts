@@ -13,6 +13,10 @@ export const words = {
     'variants.notThisKind',
     '"{name}" is {kind} in this game. Write it as the printed one is written.',
   ),
+  emptySection: message(
+    'variants.emptySection',
+    '"{name}" has nothing below it. Write its lines, or leave this heading out, and it is played as printed.',
+  ),
   more: message('variants.more', '{more} more'),
   unknownFact: message(
     'variants.unknownFact',

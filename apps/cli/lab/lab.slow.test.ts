@@ -140,6 +140,13 @@ describe('opfor lab diff', () => {
     expect(diff(file, '--games', '4').err).toMatch(/mine\.md: Line \d+: /)
   })
 
+  test('a variant of another game is refused with the name of its game', () => {
+    const file = variant((text) => text.replaceAll('BLITZKRIEG!', 'Admiral the Board Game'))
+    expect(diff(file, '--games', '4').err).toMatch(
+      /mine\.md has house rules for Admiral the Board Game\. Name that game: admiral/,
+    )
+  })
+
   test('missing or invalid settings are reported', () => {
     expect(diff('--games', '4').err).toContain('Specify a file with a variant')
     expect(diff('--second', 'blitzkrieg.theatreOrder=sideways').err).toContain('columns, height')

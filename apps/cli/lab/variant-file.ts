@@ -19,6 +19,8 @@ export function readVariantFile(game: Game, file: string): Parsed<VariantFile> {
   const text = readFileSync(file, 'utf8')
   const opponent = opponentIn(text)
   if (!opponent.ok) return bad(`${file}: ${opponent.problem}`)
+  const { title, id } = opponent.value.game
+  if (id !== game.id) return bad(say(fileWords.otherHouseRules, { file, game: title, id }))
   const variant = readVariantOf(game, text)
   if (!variant.ok) return bad(`${file}: ${variant.problem}`)
   return good({ title: readVariant(text, opponent.value).title, text })

@@ -24,6 +24,10 @@ export const fileWords = {
   ),
   damagedLink: message('cli.file.damagedLink', 'The link is damaged and cannot be decoded.'),
   otherGame: message('cli.file.otherGame', '{file} is a match of {game}, not of {id}.'),
+  otherHouseRules: message(
+    'cli.file.otherHouseRules',
+    '{file} has house rules for {game}. Name that game: {id}',
+  ),
   packSaved: message(
     'cli.file.packSaved',
     'Saved to {file}. To use it: opfor play {game} --set pack=@{file}',
