@@ -88,7 +88,7 @@ describe('at a question', () => {
   test('undo reverts the last answer and says what to move; redo repeats it', () => {
     const { out } = enter('undo', 'redo')
     expect(out).toMatch(/Undone: Which unit do you place on South East Asia.*\nUpdate your table:/s)
-    expect(out).toContain("[ ] The marker of South East Asia: now 3 on the bot's half (was")
+    expect(out).toContain("[ ] The marker of South East Asia: now cell 3 on the bot's half (was")
     expect(out).toContain('Redone: Which unit do you place')
   })
 

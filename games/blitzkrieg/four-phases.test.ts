@@ -10,7 +10,7 @@ describe("the player's turn", () => {
       'You place navy 2: no other kind of unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You place navy 2 on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You draw army 3.',
-      'Move the marker of Western Europe to 2 on your half.',
+      'Move the marker of Western Europe to cell 2 on your half.',
       'You draw general.',
       "It is the bot's turn.",
     ])

@@ -55,13 +55,13 @@ describe('undo lists everything that was done by hand', () => {
     answer(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
     expect(toDo(match, () => value(match.undo(1)))).toEqual([
       'Move your army 1 from Western Europe, campaign 1, space 2 (Research) to your bag and reserve.',
-      'the marker of Western Europe: now the red cell (was 1 on your half).',
+      'the marker of Western Europe: now the red cell (was cell 1 on your half).',
       'Put the unit that you drew back into your bag.',
       'Put the special weapon that you drew into your bag back into the pool.',
     ])
     expect(toDo(match, () => value(match.redo(1)))).toEqual([
       'Move your army 1 from your bag and reserve to Western Europe, campaign 1, space 2 (Research).',
-      'the marker of Western Europe: now 1 on your half (was the red cell).',
+      'the marker of Western Europe: now cell 1 on your half (was the red cell).',
       'Draw a special weapon into your bag, unseen by the app.',
       'Draw a unit from your bag, as far as it goes (end of the turn).',
     ])

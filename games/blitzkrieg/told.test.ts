@@ -19,7 +19,7 @@ describe('a placement is explained', () => {
       'The spy fights as general.',
       'The bot has 1 VP now (+1).',
       'general moves the marker by 2: 1, and 1 for each own army and airforce unit in Africa & Middle East that is no special weapon (1).',
-      "Move the marker of Africa & Middle East to 2 on the bot's half.",
+      "Move the marker of Africa & Middle East to cell 2 on the bot's half.",
     ])
   })
 
@@ -142,7 +142,7 @@ describe('set-up', () => {
     answer(match, ['region', 3])
     expect(said(match).slice(-2)).toEqual([
       'Roll 1 of 4 is 3: Eastern Europe.',
-      "Move the marker of Eastern Europe to 2 on the bot's half.",
+      "Move the marker of Eastern Europe to cell 2 on the bot's half.",
     ])
   })
 

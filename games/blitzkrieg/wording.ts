@@ -5,8 +5,8 @@ import { effectName, type Theatre } from './the-board/board.ts'
 export function cell(marker: number): Message {
   if (marker === 0) return message('blitzkrieg.cell.red', 'the red cell')
   return marker > 0
-    ? message('blitzkrieg.cell.bot', "{cell} on the bot's half", { cell: marker })
-    : message('blitzkrieg.cell.player', '{cell} on your half', { cell: -marker })
+    ? message('blitzkrieg.cell.bot', "cell {cell} on the bot's half", { cell: marker })
+    : message('blitzkrieg.cell.player', 'cell {cell} on your half', { cell: -marker })
 }
 
 /** Where a theatre's marker goes, as parts of a message. */

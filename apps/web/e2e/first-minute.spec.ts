@@ -129,7 +129,7 @@ test.describe('at the table', () => {
     expect(lines[0]).toMatch(/^Lay .+ in the bot's row, in this order\.$/)
     const moved = lines
       .slice(1)
-      .map((line) => /^Move the marker of (.+) to \d on the bot's half\.$/.exec(line)?.[1])
+      .map((line) => /^Move the marker of (.+) to cell \d on the bot's half\.$/.exec(line)?.[1])
     expect(moved).not.toContain(undefined)
     expect(new Set(moved).size).toBe(moved.length)
     await expect(sheet.getByText('Done, go on')).toBeInViewport({ ratio: 1 })

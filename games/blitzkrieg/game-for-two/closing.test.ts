@@ -106,7 +106,7 @@ describe('closing a theatre at its end cell', () => {
     expect(said(match)).toEqual([
       'The bot places airforce 1 on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The bot has 1 VP now (+1).',
-      "Move the marker of Africa & Middle East to 11 on the bot's half.",
+      "Move the marker of Africa & Middle East to cell 11 on the bot's half.",
       '+10 VP for the bot: it closes Africa & Middle East at the end of its track (3 + 5, and 2 for the track).',
       'The bot has 11 VP now (+10).',
       'The bot resolves the space left empty: Africa & Middle East, campaign 1, space 3 (Research).',

@@ -150,8 +150,8 @@ describe('Tactical Advantage', () => {
   test('the marker of this theatre goes further, before the movement', () => {
     const match = placed('player', 'army-2', 'EE.1.1', {})
     expect(said(match).slice(1)).toEqual([
-      'Move the marker of Eastern Europe to 1 on your half.',
-      'Move the marker of Eastern Europe to 3 on your half.',
+      'Move the marker of Eastern Europe to cell 1 on your half.',
+      'Move the marker of Eastern Europe to cell 3 on your half.',
     ])
   })
 

@@ -111,9 +111,9 @@ describe('Nippon: a closed campaign', () => {
     )
     expect(said(match).slice(-4)).toEqual([
       'Chicago is opened.',
-      'Move the marker of Chicago to 2 on your half.',
+      'Move the marker of Chicago to cell 2 on your half.',
       'The bot closed the campaign before: one more for it in Chicago.',
-      'Move the marker of Chicago to 1 on your half.',
+      'Move the marker of Chicago to cell 1 on your half.',
     ])
     expect(marker(match, 'CHI')).toBe(-1)
   })
