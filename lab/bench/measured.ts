@@ -3,7 +3,8 @@
  *
  *     npm run bench measured blitzkrieg 1000 200
  *
- * The arguments are the game, the matches per level, and the seeds on which each line is dropped (0: no line is).
+ * The arguments are the game, the matches per level, and the seeds on which each line is dropped (0: no line is). The line that
+ * is found is dropped again on as many seeds as a level has matches: the few seeds tell which line it is, not how much it costs.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -35,9 +36,14 @@ function winsByLevel(): Measured['wins'] {
 function costliestLine(): Measured['costliest'] {
   if (game === undefined || Number(seeds) === 0) return undefined
   const edits = editsOf(game, {}).edits.filter(({ kind }) => kind === 'drop')
-  const survey = { game: id, policy, first: {}, edits }
-  const totals = performSurvey({ survey, seeds: { from: 0, to: Number(seeds) } })
-  const [most] = rankedEdits(edits, totals, 0).filter(({ p, change }) => p <= surveyError && change.value > 0)
+  const ranked = (of: typeof edits, to: number) =>
+    rankedEdits(
+      of,
+      performSurvey({ survey: { game: id, policy, first: {}, edits: of }, seeds: { from: 0, to } }),
+      0,
+    )
+  const [found] = ranked(edits, Number(seeds)).filter(({ p, change }) => p <= surveyError && change.value > 0)
+  const [most] = found === undefined ? [] : ranked([found.edit], Number(matches))
   const [line = ''] = most?.edit.touched ?? []
   const list = game.declared.find(({ lines }) => lines.some((each) => each.id === line))?.id ?? ''
   return most === undefined ? undefined : { list, line, wins: Math.round(100 * most.change.value) }

@@ -23,7 +23,7 @@ export function measuredReadings(game: Game): readonly MeasuredReading[] {
   const file = `docs/studies/which-reading-matters-${game.id}.md`
   if (!existsSync(path.join(root, file))) return []
   const [table] = tablesIn(readSource(file))
-  return (table?.rows ?? []).map(([, edit = '', turns = '', , , change = '', , known = '']) => {
+  return (table?.rows ?? []).map(([, edit = '', known = '', change = '', , turns = '']) => {
     const [, name, reading = ''] = /^Ruling, (.+): (\S+) instead of \S+$/.exec(edit) ?? []
     const ruling = game.rulings.find((each) => say(each.name) === name)
     const [, points, from, to] = /^(\S+) \((\S+) to (\S+)\)$/.exec(change) ?? []

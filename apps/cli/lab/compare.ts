@@ -84,7 +84,10 @@ export function verdict({
   const points = (stopping.margin * 100).toFixed(1)
   const what = whatIsKnown(totals, stopping)
   const { games } = totals
-  if (what === 'changed') return `Known after ${games} seeds: the win rate changes.`
+  if (what === 'changed') {
+    const easier = changeOf(totals).value > 0 ? 'easier' : 'harder'
+    return `Known after ${games} seeds: the win rate changes. The second opponent is ${easier} to beat.`
+  }
   if (what === 'within')
     return `Known after ${games} seeds: the win rate changes by at most ${points} points, if at all.`
   const why = stopped ? 'interrupted' : 'the seeds are used up'

@@ -117,7 +117,9 @@ describe('opfor lab diff', () => {
     const page = path.join(scratch(), 'page.md')
     const file = variant((text) => text.replace(campaignLine, ''))
     const { out } = diff(file, '--games', '2000', '--page', page)
-    expect(out).toContain('Known after 250 seeds: the win rate changes.')
+    expect(out).toContain(
+      'Known after 250 seeds: the win rate changes. The second opponent is easier to beat.',
+    )
     expect(out).toMatch(/Turns: .* with the first and .* with the second: -/)
     expect(out).toMatch(/10\. Seed \d+, turn \d+\nfirst\nTheatre: /)
     expect(readFileSync(page, 'utf8')).toMatch(/Made by `opfor lab diff blitzkrieg .*digest `[0-9a-f]{16}`/s)

@@ -25,17 +25,18 @@ export function linesTable(game: Game, run: SurveyRun, ranked: readonly RankedEd
   const isMeasured = run.margin !== undefined
   const shown = isMeasured ? ranked : ranked.filter(hasChanged)
   const idle = ranked.slice(shown.length)
-  const head = ['', 'edit', 'turns with another decision', 'matches with one', 'seeds']
+  const counted = ['turns with another decision', 'matches with one', 'seeds']
+  const head = ['', 'edit', ...(isMeasured ? ['for the player', 'win rate, points', 'p'] : []), ...counted]
   const rows = shown.map((row, nth) => [
     String(nth + 1),
     row.edit.told,
+    ...(isMeasured ? [knownText(row, run.margin), pointsText(row.change), pText(row.p)] : []),
     percentText(share(row.turnsChanged, row.turns)),
     percentText(share(row.matchesChanged, row.totals.games)),
     String(row.totals.games),
-    ...(isMeasured ? [pointsText(row.change), pText(row.p), knownText(row, run.margin)] : []),
   ])
   return [
-    ...table([...head, ...(isMeasured ? ['win rate, points', 'p', 'known'] : [])], rows),
+    ...table(head, rows),
     '',
     ...notes(game, run, ranked.length),
     ...(idle.length === 0 ? [] : ['', ...idleLines(idle)]),
@@ -65,11 +66,25 @@ export function linesPage(
     `# Which ${run.only === 'readings' ? 'reading' : 'line'} of ${game.title} matters?`,
     '',
     ...madeBy(game, command),
+    ...introduction(run),
     ...linesTable(game, run, ranked),
     ...(run.refused.length === 0
       ? []
       : ['', 'Not played, because the game does not allow it:', '', ...run.refused.map(refusedText)]),
   ].join('\n')}\n`
+}
+
+/** What stands above the table of a page, for readers who do not know the lab. */
+function introduction({ policy, margin, only }: SurveyRun): readonly string[] {
+  const edits =
+    only === 'readings'
+      ? 'Each row is another reading of one unclear rule.'
+      : `Each row is one change of the opponent: a line is left out ("without"), two neighbours change places ("swapped")${only === 'lines' ? '' : ', or another reading of an unclear rule'}.`
+  const wins =
+    margin === undefined
+      ? 'The answers of the player are random.'
+      : `The player is a program (${policy.name}). "Easier" and "harder" are for that player, and known; how much is only known within the interval, which is wide where few seeds were needed.`
+  return [`${edits} A seed is one match with the same dice and draws for both. ${wins}`, '']
 }
 
 function notes(game: Game, run: SurveyRun, edits: number): readonly string[] {

@@ -21,7 +21,7 @@ test('the lab runs on the device, can be stopped, and opens a match by seed', as
   await user.tap('Run')
   await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
   await expect(page.getByRole('img', { name: 'How often the player wins' })).toBeVisible()
-  await expect(page.getByText(/^A player who looks one move ahead wins \d+ in 100 at /)).toBeVisible()
+  await expect(page.getByText(/^A player who takes the best turn in sight wins \d+ in 100 at /)).toBeVisible()
   await page.getByText('All figures').click()
   await expect(page.getByRole('table')).toHaveCount(7)
   const counts = await page.getByRole('table').first().locator('tbody td:nth-of-type(1)').allTextContents()

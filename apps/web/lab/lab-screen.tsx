@@ -12,6 +12,7 @@ import {
 import { OtherFigures, type PlotInput, WinRates } from '@opfor/lab/plots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../text/language.tsx'
+import { ToHouseRules } from '../components/to-house-rules.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { useGame } from '../registry/registry.ts'
 import { ui } from '../text/words.ts'
@@ -19,7 +20,7 @@ import { Choices } from '../components/choices.tsx'
 import { type ExperimentRun, runExperiment } from './worker-pool.ts'
 import './lab.css'
 import { OpenSeedButton, useFigureStyle } from './open-seed-button.tsx'
-import { resultSentence } from './result-sentence.ts'
+import { isTooFewForLevels, resultSentence } from './result-sentence.ts'
 import { labWords } from './words.ts'
 
 interface LabRun {
@@ -69,7 +70,9 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
   const isRunning = done?.state === 'running'
   return (
     <>
-      <TopBar title={say(labWords.title, { game: game.title })} back="/" />
+      <TopBar title={say(labWords.title, { game: game.title })} back="/">
+        <ToHouseRules game={game} />
+      </TopBar>
       <main className="page lab">
         <p>{say(labWords.intro)}</p>
         {done !== undefined && <Progress done={done} size={size} />}
@@ -144,6 +147,7 @@ function Result({ game, done: { experiment, totals } }: { readonly game: Game; r
   return (
     <>
       <p className="lab-sentence">{say(resultSentence(input, experiment.policy.name))}</p>
+      {isTooFewForLevels(input) && <p className="soft">{say(labWords.tooFew)}</p>}
       <WinRates {...input} />
       <details className="card">
         <summary>{say(labWords.figures)}</summary>

@@ -1,5 +1,5 @@
 import { fill, type Message } from '@opfor/kernel'
-import type { PolicyName } from '@opfor/lab'
+import { type PolicyName, share } from '@opfor/lab'
 import { armsIn, type PlotInput } from '@opfor/lab/plots'
 import { labWords } from './words.ts'
 
@@ -14,14 +14,25 @@ function shortName(level: string): string {
   return level.split(':', 1)[0] ?? level
 }
 
-/** The result of a run in one sentence: how often this player wins, at each level. */
+/** The result of a run in one sentence: how often this player wins, at each level, with 95% intervals. */
 export function resultSentence(input: PlotInput, policy: PolicyName): Message {
   const arms = armsIn(input)
   const rates = arms.map(({ name, arm }) => {
-    const wins = Math.round((100 * arm.won.count) / Math.max(1, arm.games))
+    const { value, from, to } = share(arm.won.count, arm.games)
+    const params = { wins: inHundred(value), from: inHundred(from), to: inHundred(to) }
     return arms.length === 1
-      ? fill(labWords.rate, { wins })
-      : fill(labWords.rateAt, { wins, level: shortName(name) })
+      ? fill(labWords.rate, params)
+      : fill(labWords.rateAt, { ...params, level: shortName(name) })
   })
   return fill(sentences[policy], { rates })
+}
+
+/** Whether there are levels of which none is known to be harder than another one. */
+export function isTooFewForLevels(input: PlotInput): boolean {
+  const shares = armsIn(input).map(({ arm }) => share(arm.won.count, arm.games))
+  return shares.length > 1 && shares.every(({ to }) => shares.every(({ from }) => from <= to))
+}
+
+function inHundred(part: number): number {
+  return Math.round(100 * part)
 }

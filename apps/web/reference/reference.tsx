@@ -1,16 +1,14 @@
 import { type Game, type Message, say as sayEnglish } from '@opfor/kernel'
-import { withHouseRules } from 'virtual:house-rules'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { Examples } from '../examples/examples.tsx'
 import { exampleWords } from '../examples/words.ts'
 import { useSay } from '../text/language.tsx'
 import { HouseRulesLink } from '../components/house-rules-link.tsx'
+import { ToHouseRules } from '../components/to-house-rules.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { Unofficial } from '../components/unofficial.tsx'
 import { useBackLocation } from '../components/back-location.ts'
 import { useGameAt } from '../storage/open-game.ts'
-import { houseWords } from '../text/house-words.ts'
 import { RuleSection } from './rule-section.tsx'
 import { matchesQuery } from './search.ts'
 import './reference.css'
@@ -32,11 +30,7 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
   return (
     <>
       <TopBar title={say(referenceWords.title, { title: game.title })} back={back}>
-        {game.rules === undefined && withHouseRules.includes(game.id) && (
-          <Link href={`/house-rules/${game.id}`} className="text-button">
-            {say(houseWords.title)}
-          </Link>
-        )}
+        <ToHouseRules game={game} />
         <button type="button" className="text-button" onClick={() => window.print()}>
           {say(referenceWords.print)}
         </button>

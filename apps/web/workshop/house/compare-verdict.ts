@@ -1,5 +1,5 @@
 import { chosenWith, type Game, type Message, type Params } from '@opfor/kernel'
-import { margin, whatIsKnown } from './compare-run.ts'
+import { margin, whatIsKnown, winChange } from './compare-run.ts'
 import { compareWords } from './compare-words.ts'
 import type { PageComparison } from './use-comparison.ts'
 
@@ -12,7 +12,8 @@ export function verdict(
   const params = { games: totals.games, points: margin * 100 }
   if (!counts) return say(compareWords.played, params)
   const what = whatIsKnown(totals)
-  if (what === 'changed') return say(compareWords.changed, params)
+  if (what === 'changed')
+    return say(winChange(totals).value > 0 ? compareWords.easier : compareWords.harder, params)
   if (what === 'within') return say(compareWords.within, params)
   return say(state === 'running' ? compareWords.notYet : compareWords.notKnown, params)
 }

@@ -4,7 +4,7 @@ import { message } from '@opfor/kernel'
 export const compareWords = {
   intro: message(
     'web.compare.intro',
-    'The same seeds are played by the printed opponent and by yours. The player is a program that takes the best move it sees. It ends when it is known whether the win rate changes.',
+    'The same seeds are played by the printed opponent and by yours. The player is a program that takes the best turn in sight. It ends when it is known whether the win rate changes.',
   ),
   introRandom: message(
     'web.compare.introRandom',
@@ -26,7 +26,8 @@ export const compareWords = {
     'web.compare.played',
     '{games, plural, one {# match was} other {# matches were}} played by both, with random answers.',
   ),
-  changed: message('web.compare.changed', 'Known after {games} matches: the win rate changes.'),
+  easier: message('web.compare.easier', 'Known after {games} matches: your opponent is easier to beat.'),
+  harder: message('web.compare.harder', 'Known after {games} matches: your opponent is harder to beat.'),
   within: message(
     'web.compare.within',
     'Known after {games} matches: the win rate changes by at most {points} points, if at all.',
