@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.dirname(import.meta.dirname)
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-const [, section = ''] = read('README.md').split('### The words')
-const [table = ''] = section.split('\n### ')
+const [, table = ''] = read('docs/words.md').split('## Words of the kernel')
 const terms = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
 
 const ruleCode = readdirSync(path.join(root, 'games'), { recursive: true, encoding: 'utf8' }).filter(
@@ -27,7 +26,7 @@ function importedNouns(): ReadonlyMap<string, ReadonlySet<string>> {
   return games
 }
 
-test('the word list in the README has every type that the rule code of two games imports', () => {
+test('the word list has every type that the rule code of two games imports', () => {
   const shared = [...importedNouns()].filter(([, games]) => games.size > 1).map(([noun]) => noun)
   expect(shared.length).toBeGreaterThan(20)
   expect(shared.filter((noun) => !terms.includes(noun) && !table.includes(`\`${noun}\``))).toEqual([])

@@ -36,7 +36,7 @@ export const admiral: GameModule<Situation> = {
     edition: message('admiral.edition', 'as published; the table of the die reconstructed by us'),
     publisher: message('admiral.publisher', 'not named in the rules'),
   },
-  about: message('admiral.about', 'Two players, ships on a grid. You lead a fleet against Stratego.'),
+  about: message('admiral.about', 'One player, ships on a grid. You lead a fleet against Stratego.'),
   stage: 'playable',
   version: 3,
   changes: {

@@ -33,7 +33,7 @@ export const blitzkrieg: GameModule<Situation> = {
     edition: message('blitzkrieg.edition', 'BLZ003, first printing'),
     publisher: message('blitzkrieg.publisher', 'PSC Games'),
   },
-  about: message('blitzkrieg.about', 'Two players, 20 minutes. You are the Allies, the bot is the Axis.'),
+  about: message('blitzkrieg.about', 'One player, 20 minutes. You are the Allies, the bot is the Axis.'),
   stage: 'released',
   version: 2,
   changes: {

@@ -13,7 +13,10 @@ export const starts: Starts = {
   table: {
     options: { where: 'table' },
     first,
-    told: message('blitzkrieg.start.table', 'You need the board and all tokens of the game.'),
+    told: message(
+      'blitzkrieg.start.table',
+      'You need the board and all tokens of the game, a six-sided die, and a cup for the stratagem tokens.',
+    ),
     layOut: [
       message('blitzkrieg.start.bags', 'Put the 22 units of each side into its bag.'),
       message('blitzkrieg.start.pool', 'Lay the special weapons face down beside the board.'),

@@ -44,7 +44,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   },
   about: message(
     'blood-and-plunder.about',
-    'Two players, miniatures. You lead your own force against the OPFOR; shots and melees are by your rulebook and dice.',
+    'One player, miniatures. You lead your own force against the OPFOR; shots and melees are by your rulebook and dice.',
   ),
   stage: 'playable',
   version: 3,

@@ -38,7 +38,7 @@ export const starts: Starts = {
     byHand: { draws: { cards: 'real' } },
     told: message(
       'coh.start.table',
-      'You need the game, the Firefight Generator and the Solo Expansion. You move and fight by your own rules.',
+      'You need the game, the booklet of both generators, and for missions the Solo Expansion. You move and fight by your own rules.',
     ),
   },
   screen: {

@@ -53,11 +53,13 @@ function withInlineLinks(text: string): string {
 
 /** The address that the target of a link leads to; undefined if there is none. */
 export function targetAddress(target: string, context: LinkContext): string | undefined {
-  const { settings, file } = context
+  const { settings, language, file } = context
   // An anchor of the page, or an address that was made for the site.
   if (/^[#/]/.test(target)) return target
   if (target.startsWith('page:')) return addressOf(target.slice('page:'.length), context)
-  if (target.startsWith('app:')) return `${settings.app}${target.slice('app:'.length)}`
+  // The app opens in the language of the page; of a link without one, in that of the browser.
+  if (target.startsWith('app:'))
+    return `${settings.app}${language === 'en' ? '' : `?lang=${language}`}${target.slice('app:'.length)}`
   if (/^[a-z]+:/.test(target)) return target
   const [name = '', anchor] = target.split('#')
   const source = path.posix.join(path.posix.dirname(file), name).replace(/\/$/, '')

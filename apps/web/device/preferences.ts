@@ -32,10 +32,12 @@ export interface Preferences {
 }
 
 const key = 'opfor.preferences'
+/** A link may name a language: `?lang=de`. */
+const wantedLanguage = /[?&]lang=(\w+)/.exec(location.search)?.[1] ?? navigator.language
 const defaults: Preferences = {
   theme: 'auto',
   textSize: 1,
-  language: languages.find((code) => navigator.language.startsWith(code)) ?? 'en',
+  language: languages.find((code) => wantedLanguage.startsWith(code)) ?? 'en',
   motion: 'auto',
   sound: false,
   speech: false,

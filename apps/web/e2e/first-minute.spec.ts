@@ -217,6 +217,11 @@ test.describe('at the table', () => {
     })
 })
 
+test('a link that names a language opens the app in it', async ({ page }) => {
+  await page.goto('/?lang=de#/set-up/blitzkrieg')
+  await expect(page.getByRole('heading', { name: 'Tisch aufbauen' })).toBeVisible()
+})
+
 test('the settings of the last match are preset for the next one', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(/^Hard/, /^At a physical board/)
