@@ -28,6 +28,7 @@ export default defineConfig({
       locales: { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch', lang: 'de' } },
       customCss: ['./src/style.css'],
       sidebar,
+      routeMiddleware: './search.ts',
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
         themes: ['github-dark', 'github-light'],

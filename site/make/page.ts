@@ -19,11 +19,18 @@ export function fileOf({ route, language }: Pick<Page, 'route' | 'language'>): s
 }
 
 /** The text of the file of a page. */
-export function textOf({ title, description, frontmatter = [], body }: Page): string {
+export function textOf({ route, title, description, frontmatter = [], body }: Page): string {
   const head = [
     `title: ${JSON.stringify(title)}`,
     ...(description === undefined ? [] : [`description: ${JSON.stringify(description)}`]),
     ...frontmatter,
   ]
-  return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n`
+  return `---\n${head.join('\n')}\n---\n\n${weighted(route, body.trim())}\n`
+}
+
+/** Pages that a search shows below those for players and designers who use the same words. */
+const technical = /^(?:develop|host|changelog)/
+
+function weighted(route: string, body: string): string {
+  return technical.test(route) ? `<div data-pagefind-weight="0.2">\n\n${body}\n\n</div>` : body
 }
