@@ -798,7 +798,7 @@ describe('the mission in play', () => {
     expect(said(match).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
     answer(match, ['mission', 'round'])
     expect(said(match).at(-1)).toBe(first(2))
-    expect(asked(match)).toContain("In the AI's turn reveal an Order Card")
+    expect(asked(match)).toContain("Carry out the AI's Order Card")
     expect(asked(running({ orders: 'app' }))).toContain('draw its order here')
   })
 

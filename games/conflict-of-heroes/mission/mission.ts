@@ -24,7 +24,7 @@ import { words } from '../words.ts'
 
 const whatNow = message(
   'coh.ask.mission',
-  "Play your turns. In the AI's turn reveal an Order Card and carry it out: how far does the Mission Track marker move?",
+  "Play your turns. Carry out the AI's Order Card: how far does its marker move?",
 )
 const whatNext = message(
   'coh.ask.missionDrawing',
@@ -110,7 +110,12 @@ const others: readonly Happening[] = [
   ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
   happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
-  happening('untold', message('coh.do.untold', 'A unit that you have not entered yet'), hasUntold, tellUntold),
+  happening(
+    'untold',
+    message('coh.do.untold', 'A unit that you have not entered yet'),
+    hasUntold,
+    tellUntold,
+  ),
   happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
   happening('end', message('coh.do.end', 'The mission is over'), always, end),
 ]
