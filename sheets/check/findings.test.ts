@@ -114,6 +114,19 @@ const cases: readonly Case[] = [
   },
   { id: 'looksDone', at: 'Add two cubes', fix: true, text: `## Turn\n1. Add two cubes.\n` },
   {
+    id: 'notChanged',
+    at: 'Alarm +1',
+    fix: true,
+    text: `${units}## Turn\n1. If it rains: Alarm +1.\n`,
+  },
+  {
+    id: 'notAHead',
+    at: 'When it rains: it runs',
+    fix: true,
+    text: `## Turn\n1. When it rains: it runs.\n`,
+  },
+  { id: 'notOnRoll', at: 'On a 6: it runs', fix: true, text: `## Turn\n1. On a 6: it runs.\n` },
+  {
     id: 'needsColon',
     at: 'If Alarm is 3, it runs',
     fix: true,

@@ -1,4 +1,5 @@
 import { germanPhrases } from './de-phrases.ts'
+import { germanMeant } from './de-meant.ts'
 import { germanWords } from './de-words.ts'
 import type { Language } from './language.ts'
 
@@ -6,6 +7,7 @@ import type { Language } from './language.ts'
 export const german: Language = {
   code: 'de',
   words: germanWords,
+  meant: germanMeant,
   ...germanPhrases,
   sentences: {
     choose: ['wähle {list}'],

@@ -1,3 +1,4 @@
+import { englishMeant } from './en-meant.ts'
 import { englishWords } from './en-words.ts'
 import type { Language } from './language.ts'
 
@@ -5,6 +6,7 @@ import type { Language } from './language.ts'
 export const english: Language = {
   code: 'en',
   words: englishWords,
+  meant: englishMeant,
   predicates: {
     atLeast: ['(is|are) {number} or more', '(is|are) at least {number}'],
     atMost: ['(is|are) {number} or (less|fewer)', '(is|are) at most {number}'],

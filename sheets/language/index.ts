@@ -1,6 +1,7 @@
 import { german } from './de.ts'
 import { english } from './en.ts'
 import type { Language } from './language.ts'
+import type { Meant } from './meant.ts'
 import { across, after, compile, indexed } from './pattern.ts'
 
 /** The languages that sheets may be written in. */
@@ -25,6 +26,7 @@ function compiled(language: Language) {
   return {
     code: language.code,
     words: language.words,
+    meant: language.meant,
     predicates: indexed(predicates),
     /** A subject with a predicate. */
     clauses: indexed(after('{subject} ', predicates)),
@@ -40,8 +42,21 @@ function compiled(language: Language) {
     ties: indexed(compile(language.ties)),
     endings: indexed(compile(language.endings)),
     examples: indexed(compile(language.examples)),
+    comparisons: language.meant.comparisons.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+    onRoll: onRollOf(language.meant),
+    /** Changes that are meant, and columns in them. */
+    changes: indexed(compile(language.meant.changes)),
+    columns: indexed(compile(language.meant.columns)),
   }
 }
 
+/** The beginning of a sentence with what follows a roll: `On a roll of 5+, ...`. */
+function onRollOf({ onRoll, orMore, orLess, to }: Meant): RegExp {
+  const [before, more, less, between] = [onRoll, orMore, orLess, to].map((each) => `(?:${each.join('|')})`)
+  const number = `(\\d{1,4})(?:(${more})|(${less})|${between}(\\d{1,4}))?`
+  return new RegExp(`^${before}${number}(?:, ?| ?: ?)(\\S.*)$`, 'iu')
+}
+
 export type * from './language.ts'
+export type { ChangeForm, RollForm } from './meant.ts'
 export { matching, mayMatch, type Patterns } from './pattern.ts'

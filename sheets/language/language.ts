@@ -1,3 +1,4 @@
+import type { Meant } from './meant.ts'
 import type { PatternTable } from './pattern.ts'
 
 /** What may be said about a thing or a quantity, without its subject. A form that ends in `Not` is denied. */
@@ -193,4 +194,5 @@ export interface Language {
   readonly ties: PatternTable<TieForm>
   readonly endings: PatternTable<EndingForm>
   readonly examples: PatternTable<ExampleForm>
+  readonly meant: Meant
 }

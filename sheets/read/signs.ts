@@ -1,10 +1,8 @@
-import { fill } from '@opfor/kernel'
 import type { Compiled } from '../language/index.ts'
 import type { Fix } from '../model/index.ts'
-import { changeTo } from '../say/words.ts'
-import { lettersOf } from './letters.ts'
-import { at, type Phrase, textOf } from './phrase.ts'
-import { phraseOf, type Reading, type Scope } from './reading.ts'
+import { type Phrase, textOf } from './phrase.ts'
+import type { Reading, Scope } from './reading.ts'
+import { readAs, writing } from './written.ts'
 
 const signs = /\s*(?:>=|=>|≥|<=|=<|≤|==?|[<>])\s*/gu
 
@@ -15,13 +13,20 @@ function wordFor(sign: string): keyof Compiled['words']['signs'] {
   return 'is'
 }
 
-/** The fix of a condition that would be known if its signs were words: `Alarm >= 3`. */
+/** A longer condition is a person's words. */
+const maxLength = 200
+
+/** A condition in known words, if it is known then: its signs are words, and `3 or higher` is `3 or more`. */
+export function respelled(text: string, reading: Reading, scope: Scope): string | undefined {
+  if (text.length > maxLength) return undefined
+  const { words, comparisons } = reading.language
+  const plain = text.replaceAll(signs, (sign) => ` ${words.signs[wordFor(sign.trim())]} `)
+  const said = comparisons.reduce((so, [from, to]) => so.replaceAll(from, to), plain)
+  return said === text || reading.condition(readAs(said, reading), scope) === undefined ? undefined : said
+}
+
+/** The fix of a condition that would be known in other words: `Alarm >= 3`. */
 export function inWords(phrase: Phrase, reading: Reading, scope: Scope): Fix | undefined {
-  const text = textOf(phrase)
-  const { words } = reading.language
-  const said = text.replaceAll(signs, (sign) => ` ${words.signs[wordFor(sign.trim())]} `)
-  if (said === text) return undefined
-  const spelled = phraseOf(lettersOf([{ text: said, line: 1, column: 1 }]), reading)
-  if (reading.condition(spelled, scope) === undefined) return undefined
-  return { message: fill(changeTo, { name: said }), edits: [{ at: at(phrase), text: said }] }
+  const said = respelled(textOf(phrase), reading, scope)
+  return said === undefined ? undefined : writing(phrase, said)
 }

@@ -2,6 +2,7 @@ import { fill } from '@opfor/kernel'
 import type { Fix, Sentence } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { actOf, type Target } from './act.ts'
+import { noteChange } from './change.ts'
 import { noteMisspelled, quotes } from './look-alike.ts'
 import {
   at,
@@ -18,6 +19,7 @@ import {
 import { keptOf, numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { mentionsIn } from './thing.ts'
+import { noteHead } from './unknown-head.ts'
 
 /** A sentence: done if each of its parts is a known form, else told word for word. */
 export function doneOrTold(
@@ -40,7 +42,7 @@ export function doneOrTold(
   }
   const done = partsDone(phrase, reading, scope, target)
   if (done !== undefined) return done
-  if (!noteComma(phrase, reading)) noteVerb(phrase, reading, scope)
+  if (!noteComma(phrase, reading)) noteVerb(phrase, reading, scope, target)
   return [
     {
       ...sourceOf(phrase),
@@ -94,11 +96,12 @@ function noteWord(phrase: Phrase, reading: Reading, scope: Scope): boolean {
 }
 
 /** Notes a sentence that begins with a verb that the app knows, and is told all the same. */
-function noteVerb(phrase: Phrase, reading: Reading, scope: Scope): void {
+function noteVerb(phrase: Phrase, reading: Reading, scope: Scope, target: Target): void {
   const low = lowOf(phrase)
   const [verb = ''] = low.split(/[^\p{L}]/u)
   if (!reading.language.words.verbs.includes(verb)) {
-    noteForeignVerb(phrase, low, reading)
+    if (noteForeignVerb(phrase, low, reading) || noteHead(phrase, reading, scope)) return
+    noteChange(phrase, reading, scope, target)
     return
   }
   const number = firstMatch(phrase, reading.language.sentences, (form, slots) =>
@@ -111,7 +114,7 @@ function noteVerb(phrase: Phrase, reading: Reading, scope: Scope): void {
 }
 
 /** Notes a sentence that is a known form in another language. */
-function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): void {
+function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): boolean {
   const foreign = reading.foreign.some(
     ({ sentences, words: own }) =>
       own.verbs.some((verb) => low.startsWith(`${verb} `)) &&
@@ -120,4 +123,5 @@ function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): void {
       ),
   )
   if (foreign) report(reading, phrase, fill(words.foreignVerb, { words: textOf(phrase) }), [quotes(phrase)])
+  return foreign
 }

@@ -37,6 +37,15 @@ export const words = {
     'sheets.looksDone',
     '"{words}" begins with "{verb}", but it is not one of the known forms, so it is only shown.',
   ),
+  notChanged: message(
+    'sheets.notChanged',
+    'This is only shown, so "{name}" does not change. The known form is "{words}".',
+  ),
+  notAHead: message('sheets.notAHead', 'This is only shown. A condition begins with "{form}".'),
+  notOnRoll: message(
+    'sheets.notOnRoll',
+    'This is only shown. What follows a roll is written like this: "{form}".',
+  ),
   needsColon: message(
     'sheets.needsColon',
     'What follows "If" ends at a colon; with a comma it is only shown.',

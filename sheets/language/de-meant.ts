@@ -1,0 +1,72 @@
+import type { Meant } from './meant.ts'
+
+/** What people write in German, and the form that they mean. */
+export const germanMeant: Meant = {
+  changes: {
+    add: [
+      '{kept} (+|+ |+= ){quantity}',
+      '{kept}: (+|+ ){quantity}',
+      '(+|+ ){quantity} (auf |zu |bei |){kept}',
+      '{kept} (steigt|wächst|erhöht sich) um {quantity}',
+      '{kept} wird um {quantity} erhöht',
+      '{kept} um {quantity} (erhöhen|steigern|anheben)',
+      '(steigere|hebe|vergrößere) {kept} um {quantity}',
+      'hebe {kept} um {quantity} an',
+      '(addiere|zähle|lege|gib) {quantity} (auf|zu|bei) {kept}',
+      '(er |sie |es |)(erhält|bekommt|gewinnt|erhalte|gewinne) {quantity} {kept}',
+      '{thing} (erhält|bekommt|gewinnt) {quantity} {kept}',
+    ],
+    take: [
+      '{kept} (-|- |−|− |–|– |-= ){quantity}',
+      '{kept}: (-|- |−|–){quantity}',
+      '(-|- |−|− |–|– ){quantity} (auf |von |bei |){kept}',
+      '{kept} (sinkt|fällt|verringert sich|vermindert sich) um {quantity}',
+      '{kept} wird um {quantity} (gesenkt|verringert)',
+      '{kept} um {quantity} (senken|verringern|reduzieren|vermindern)',
+      '(subtrahiere|entferne|nimm|ziehe) {quantity} (von|aus) {kept}',
+      'ziehe {quantity} (von|bei) {kept} ab',
+      '(er |sie |es |)(verliert|verliere|zahlt|zahle|verbraucht) {quantity} {kept}',
+      '{thing} (verliert|zahlt|verbraucht) {quantity} {kept}',
+      '(entferne|nimm) {quantity} {kept}',
+    ],
+    set: [
+      '(erhöhe|senke|verringere|reduziere|ändere|bringe) {kept} auf {quantity}',
+      '{kept} (wird zu|wird|steigt auf|sinkt auf|fällt auf|geht auf|wechselt zu|wechselt auf) {quantity}',
+      '{kept} (=|= |:=|:= ){quantity}',
+    ],
+  },
+  written: {
+    add: 'erhöhe {kept} um {quantity}',
+    take: 'senke {kept} um {quantity}',
+    set: 'setze {kept} auf {quantity}',
+  },
+  columns: {
+    of: ['(die |der |das |den |){column} (von|des|der|in|auf|bei) {thing}'],
+    its: ['(die |der |das |den |seine |seinen |ihre |ihren |sein |ihr |){column}'],
+  },
+  its: 'seine {column}',
+  of: '{column} von {thing}',
+  numbers: [['eins', 'ein', 'eine', 'einen', '1'], ['zwei'], ['drei'], ['vier'], ['fünf'], ['sechs']],
+  comparisons: [
+    ['(?<=\\b(?:ist|sind) )(\\d+)(?:\\+| oder (?:größer|besser|darüber))', 'mindestens $1'],
+    ['(\\d+)(?:\\+| oder (?:größer|besser|darüber)) (?=ist$|sind$)', 'mindestens $1 '],
+    ['(?<=\\b(?:ist|sind) )(\\d+) oder (?:kleiner|niedriger|darunter)', 'höchstens $1'],
+    ['(\\d+) oder (?:kleiner|niedriger|darunter) (?=ist$|sind$)', 'höchstens $1 '],
+    [' erreicht (\\d+)$', ' ist mindestens $1'],
+    [' (\\d+) erreicht( hat)?$', ' mindestens $1 ist'],
+    [' (\\d+) (?:übersteigt|überschreitet)$', ' mehr als $1 ist'],
+  ],
+  whens: ['sobald ', 'immer wenn ', 'jedes mal, wenn '],
+  if: 'wenn ',
+  onRoll: ['bei (?:einem (?:wurf|ergebnis) von |einer |einem )?'],
+  orMore: ['\\+', ' oder (?:mehr|höher|größer|besser)'],
+  orLess: [' oder (?:weniger|niedriger|kleiner)'],
+  to: ['-', '–', ' bis ', ' oder '],
+  roll: 'Würfle W6.',
+  theRoll: {
+    atLeast: 'Wenn der Wurf mindestens {number} ist:',
+    atMost: 'Wenn der Wurf höchstens {number} ist:',
+    between: 'Wenn der Wurf {number} bis {last} ist:',
+    is: 'Wenn der Wurf {number} ist:',
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meant } from './meant.ts'
+
+/** What people write in English, and the form that they mean. */
+export const englishMeant: Meant = {
+  changes: {
+    add: [
+      '{kept} (+|+ |+= ){quantity}',
+      '{kept}: (+|+ ){quantity}',
+      '(+|+ ){quantity} (to |){kept}',
+      '(it |they |)(increase|increases|raise|raises) {kept} by {quantity}',
+      '{kept} (rises|rise|increases|grows|goes up|climbs|moves up|is increased|is raised) (by |){quantity}',
+      '(move|advance) {kept} (up |forward |)by {quantity}',
+      '(move|advance) {kept} (up|forward) {quantity}',
+      '(it |they |)(gain|gains|get|gets) {quantity} {kept}',
+      '{thing} (gains|gets) {quantity} {kept}',
+      '(put|place|add) {quantity} (on|to|into|onto) {kept}',
+      '(increase|increment) {kept}',
+    ],
+    take: [
+      '{kept} (-|- |−|− |–|– |-= ){quantity}',
+      '{kept}: (-|- |−|–){quantity}',
+      '(-|- |−|− |–|– ){quantity} (to |from |){kept}',
+      '(it |they |)(reduce|reduces|decrease|decreases|lower|lowers|drop) {kept} by {quantity}',
+      '{kept} (drops|drop|falls|decreases|goes down|sinks|moves down|is reduced|is decreased|is lowered) (by |){quantity}',
+      'move {kept} (down|back) (by |){quantity}',
+      '(it |they |)(lose|loses|spend|spends|pay|pays) {quantity} (of its |){kept}',
+      '{thing} (loses|spends|pays) {quantity} (of its |){kept}',
+      '(subtract|deduct|remove|take) {quantity} from {kept}',
+      '(remove|take) {quantity} {kept}',
+      '(decrease|decrement|reduce) {kept}',
+    ],
+    set: [
+      '(increase|raise|reduce|lower|decrease|change|reset|move|turn|put) {kept} to {quantity}',
+      '{kept} (becomes|become|changes to|goes to|moves to|rises to|drops to|falls to|is set to|is now) {quantity}',
+      '{kept} (=|= |:=|:= ){quantity}',
+    ],
+  },
+  written: {
+    add: 'add {quantity} to {kept}',
+    take: 'take {quantity} from {kept}',
+    set: 'set {kept} to {quantity}',
+  },
+  columns: {
+    of: ['(the |){column} (of|on|in|at) {thing}', '{thing} {column}'],
+    its: ['(its |the |){column}'],
+  },
+  its: 'its {column}',
+  of: "{thing}'s {column}",
+  numbers: [['one', 'a', 'an', '1'], ['two'], ['three'], ['four'], ['five'], ['six']],
+  comparisons: [
+    ['(?<=\\b(?:is|are) \\d+)(?:\\+| or (?:higher|greater|above|over|better|up))', ' or more'],
+    ['(?<=\\b(?:is|are) \\d+) or (?:lower|below|under|smaller)', ' or less'],
+    [' (?:is|are) (?:above|over|greater than|bigger than) (?=\\d)', ' is more than '],
+    [' (?:is|are) (?:below|under|smaller than) (?=\\d)', ' is less than '],
+    [' exceeds (?=\\d)', ' is more than '],
+    [' (?:reaches|has reached) (\\d+)', ' is $1 or more'],
+    [' equals ', ' is '],
+  ],
+  whens: ['when ', 'whenever ', 'as soon as '],
+  if: 'if ',
+  onRoll: ['on a roll of (?:an? )?', 'on (?:an? )?', 'with a roll of (?:an? )?'],
+  orMore: ['\\+', ' or (?:more|higher|greater|above|better)'],
+  orLess: [' or (?:less|fewer|lower|below)'],
+  to: ['-', '–', ' to ', ' or '],
+  roll: 'Roll d6.',
+  theRoll: {
+    atLeast: 'If the roll is {number} or more:',
+    atMost: 'If the roll is {number} or less:',
+    between: 'If the roll is {number} to {last}:',
+    is: 'If the roll is {number}:',
+  },
+}
