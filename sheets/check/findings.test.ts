@@ -114,6 +114,12 @@ const cases: readonly Case[] = [
   },
   { id: 'looksDone', at: 'Add two cubes', fix: true, text: `## Turn\n1. Add two cubes.\n` },
   {
+    id: 'looksDone',
+    at: 'Draw an Event',
+    fix: true,
+    text: `## Events\nA deck. Reshuffle when empty.\n- 3 x Quiet\n\n## Turn\n1. Draw an Event.\n`,
+  },
+  {
     id: 'notChanged',
     at: 'Alarm +1',
     fix: true,

@@ -47,6 +47,9 @@ export const germanMeant: Meant = {
   its: 'seine {column}',
   of: '{column} von {thing}',
   numbers: [['eins', 'ein', 'eine', 'einen', '1'], ['zwei'], ['drei'], ['vier'], ['fünf'], ['sechs']],
+  die: 'W',
+  dice: ['würfel'],
+  cards: ['karte', 'karten', 'stapel'],
   comparisons: [
     ['(?<=\\b(?:ist|sind) )(\\d+)(?:\\+| oder (?:größer|besser|darüber))', 'mindestens $1'],
     ['(\\d+)(?:\\+| oder (?:größer|besser|darüber)) (?=ist$|sind$)', 'mindestens $1 '],

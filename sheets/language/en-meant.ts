@@ -47,6 +47,9 @@ export const englishMeant: Meant = {
   its: 'its {column}',
   of: "{thing}'s {column}",
   numbers: [['one', 'a', 'an', '1'], ['two'], ['three'], ['four'], ['five'], ['six']],
+  die: 'd',
+  dice: ['die', 'dice'],
+  cards: ['card', 'cards', 'deck'],
   comparisons: [
     ['(?<=\\b(?:is|are) \\d+)(?:\\+| or (?:higher|greater|above|over|better|up))', ' or more'],
     ['(?<=\\b(?:is|are) \\d+) or (?:lower|below|under|smaller)', ' or less'],

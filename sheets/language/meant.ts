@@ -19,6 +19,11 @@ export interface Meant {
   readonly of: string
   /** Words for 1, 2, 3 and so on. */
   readonly numbers: readonly (readonly string[])[]
+  /** Words for dice, and the letter of a die as it is written. */
+  readonly die: string
+  readonly dice: readonly string[]
+  /** Words for cards and for a deck without its name. */
+  readonly cards: readonly string[]
   /** Parts of comparisons as regular expressions, and what is known in their place. */
   readonly comparisons: readonly (readonly [string, string])[]
   /** Beginnings that stand for `If`. */

@@ -9,7 +9,7 @@ import { firstMatch, lowOf, type Phrase, splitAt, textOf } from './phrase.ts'
 import { keptOf, numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { columnOf, thingOf } from './thing.ts'
-import { beginningLike, capital, readAs, writing, written } from './written.ts'
+import { beginningLike, capital, readAs, trying, writing, written } from './written.ts'
 
 /** A sentence with more parts than this is a text. */
 const maxParts = 5
@@ -21,15 +21,22 @@ interface MeantChange {
 }
 
 /** Notes a sentence that changes a counter or a column in words that are not known, so that nothing changes. */
-export function noteChange(phrase: Phrase, reading: Reading, scope: Scope, target: Target): boolean {
+export function noteChange(sentence: Phrase, from: Reading, scope: Scope, target: Target): boolean {
+  const reading = trying(from)
+  const phrase = readAs(textOf(sentence), reading)
   const whole = changeIn(phrase, reading, scope) ?? changeIf(phrase, reading, scope)
   const [found, text] =
     whole === undefined ? amongOthers(phrase, reading, scope, target) : [whole, whole.text]
   if (found === undefined) return false
-  const fixes = text === undefined ? [] : [writing(phrase, beginningLike(phrase, text))]
+  const fixes = text === undefined ? [] : [writing(sentence, beginningLike(sentence, text))]
   const message = fill(words.notChanged, { name: found.name, words: found.text })
-  report(reading, phrase, message, [...fixes, quotes(phrase)])
+  report(from, sentence, message, [...fixes, quotes(sentence)])
   return true
+}
+
+/** The known form of a change in other words, without or with its condition. */
+export function changeText(phrase: Phrase, reading: Reading, scope: Scope): string | undefined {
+  return (changeIn(phrase, reading, scope) ?? changeIf(phrase, reading, scope))?.text
 }
 
 /** A change with its condition behind it: the condition comes first. */
@@ -87,7 +94,7 @@ function holdsNumber(kept: Kept, { names }: Reading): boolean {
 }
 
 /** A number in digits: `one` and `a` are 1. */
-function inDigits(phrase: Phrase, { language }: Reading): string {
+export function inDigits(phrase: Phrase, { language }: Reading): string {
   if (numberOf(phrase) !== undefined) return textOf(phrase)
   const low = lowOf(phrase)
   const value = language.meant.numbers.findIndex((each) => each.includes(low))
@@ -95,7 +102,7 @@ function inDigits(phrase: Phrase, { language }: Reading): string {
 }
 
 /** A counter or a column in its known form: `shells` is `its shells`, `shells of Battery` is `Battery's shells`. */
-function keptText(phrase: Phrase, reading: Reading, scope: Scope, owner?: Phrase): string | undefined {
+export function keptText(phrase: Phrase, reading: Reading, scope: Scope, owner?: Phrase): string | undefined {
   const { columns, meant, words: own } = reading.language
   const known = owner === undefined ? keptOf(phrase, reading, scope) : undefined
   if (known?.form === 'counter') return known.name

@@ -14,13 +14,30 @@ const guns = `# Guns
 - Alarm: 0 (0 to 6)
 - Stance: calm (calm, bold)
 
+## Stratagems
+A deck. Reshuffle when empty.
+- 3 x Smoke
+- 2 x Ambush
+
+## Its hand
+A hand of 2 from Stratagems.
+
+## Mood
+Roll d6.
+| roll | result |
+|------|--------|
+| 1-6 | Raid |
+
+## Raid
+1. It raids.
+
 ## Gunner
 Choose one of Guns.
 1. most shells
 Tie: in order
 
 ## Turn
-1. Choose Gunner.
+1. Choose Gunner. Read Mood.
 `
 
 const geschütze = `# Geschütze
@@ -34,13 +51,23 @@ Sprache: de
 - Alarm: 0 (0 bis 6)
 - Haltung: ruhig (ruhig, kühn)
 
+## Ereignisse
+Ein Stapel. Mische neu, wenn leer.
+- 3 x Stille
+
+## Laune
+Würfle W6.
+| Wurf | Ergebnis |
+|------|----------|
+| 1-6 | Ruhe |
+
 ## Schütze
 Wähle eines der Geschütze.
 1. meiste Granaten
 Gleichstand: der Reihe nach
 
 ## Zug
-1. Wähle Schütze.
+1. Wähle Schütze. Lies Laune.
 `
 
 /** The ids of the findings of a step, and the step after the first fix. */
@@ -158,4 +185,60 @@ describe('a comparison in other words is offered in known ones', () => {
     ['Wenn Alarm 3 erreicht: es feuert.', 'Wenn Alarm mindestens 3 ist: es feuert.'],
     ['Wenn Alarm 3+ ist: es feuert.', 'Wenn Alarm mindestens 3 ist: es feuert.'],
   ])('%s', (step, by) => meant(geschütze, 'looksKnown', step, by))
+})
+
+describe('a sentence that begins with a known verb is offered as the form that it probably means', () => {
+  test.each([
+    ['Draw a Stratagem.', 'Draw from Stratagems.'],
+    ['Draw from Stratagem deck', 'Draw from Stratagems'],
+    ['Draw 2 Stratagems', 'Draw 2 from Stratagems'],
+    ['Draw a card.', 'Draw from Stratagems.'],
+    ['Draw one Stratagem into its hand', 'Draw from Stratagems into Its hand'],
+    ['Shuffle the deck.', 'Shuffle Stratagems.'],
+    ['Put Smoke on Stratagems.', 'Put Smoke on top of Stratagems.'],
+    ['Roll on Mood.', 'Read Mood.'],
+    ['Roll a die.', 'Roll d6.'],
+    ['Roll 2 dice.', 'Roll 2d6.'],
+    ['Take 1 from shells of House.', "Take 1 from House's shells."],
+    ['Put 1 on Alarm.', 'Add 1 to Alarm.'],
+    ['Set Stance bold.', 'Set Stance to bold.'],
+    ['Mark acted.', 'Mark it acted.'],
+    ['Remove House.', 'Remove House from Guns.'],
+    ['Play Raid.', 'Do Raid.'],
+    ['Go to the Raid section.', 'Go to Raid.'],
+    ['Add 1 to Alarm if it rains.', 'If it rains: add 1 to Alarm.'],
+    ['Draw from Stratagems and add 1 to Alarm.', 'Draw from Stratagems. Add 1 to Alarm.'],
+  ])('%s', (step, by) => meant(guns, 'looksDone', step, by))
+
+  test.each([
+    ['Ziehe eine Karte.', 'Ziehe von Ereignisse.'],
+    ['Zieh von Ereignisse.', 'Ziehe von Ereignisse.'],
+    ['Würfle auf Laune.', 'Lies Laune.'],
+    ['Würfle 2 Würfel.', 'Würfle 2W6.'],
+    ['Nimm 1 von den Granaten.', 'Senke seine Granaten um 1.'],
+    ['Erhöhe Alarm auf 3.', 'Setze Alarm auf 3.'],
+  ])('%s', (step, by) => meant(geschütze, 'looksDone', step, by))
+
+  test.each([
+    'Choose a hex.',
+    'Take cover.',
+    'Roll d6 twice.',
+    'Draw a line of sight.',
+    'Read the rulebook.',
+  ])('%s can mean none, and is offered in quotes', (step) =>
+    expect(fixed(guns, step)).toEqual([['sheets.looksDone'], expect.stringMatching(/^".*"\.$/)]),
+  )
+
+  test.each([
+    [
+      'Draw a Stratagem.',
+      '"draw from Stratagems", "draw from Stratagems into ..." and "draw 1 from Stratagems into ..."',
+    ],
+    ['Take cover.', '"take ... out of Stratagems" and "take 1 from Alarm"'],
+    ['Choose a hex.', '"choose Gunner"'],
+  ])('%s is told the forms of its verb', (step, forms) => {
+    const [finding] = readSheet(`${guns}2. ${step}\n`).findings
+    expect(finding && say(finding.message)).toMatch(/, so it is only shown\. Known forms: /)
+    expect(finding && say(finding.message)).toContain(`${forms}.`)
+  })
 })

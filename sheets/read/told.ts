@@ -3,6 +3,7 @@ import type { Fix, Sentence } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { actOf, type Target } from './act.ts'
 import { noteChange } from './change.ts'
+import { knownForms } from './known-forms.ts'
 import { noteMisspelled, quotes } from './look-alike.ts'
 import {
   at,
@@ -20,6 +21,7 @@ import { keptOf, numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { mentionsIn } from './thing.ts'
 import { noteHead } from './unknown-head.ts'
+import { beginningLike, writing } from './written.ts'
 
 /** A sentence: done if each of its parts is a known form, else told word for word. */
 export function doneOrTold(
@@ -109,7 +111,14 @@ function noteVerb(phrase: Phrase, reading: Reading, scope: Scope, target: Target
   )
   if (number !== undefined) report(reading, phrase, fill(words.noSuchStep, { number }), [quotes(phrase)])
   else if (!noteWord(phrase, reading, scope) && !noteMisspelled(phrase, phrase, reading)) {
-    report(reading, phrase, fill(words.looksDone, { words: textOf(phrase), verb }), [quotes(phrase)])
+    const { meant, forms } = knownForms(phrase, verb, reading, scope, target)
+    const message = fill(words.looksDone, {
+      words: textOf(phrase),
+      verb,
+      forms: forms.map((each) => `"${each}"`),
+    })
+    const fixes = meant === undefined ? [] : [writing(phrase, beginningLike(phrase, meant))]
+    report(reading, phrase, message, [...fixes, quotes(phrase)])
   }
 }
 

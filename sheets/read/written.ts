@@ -15,6 +15,11 @@ export function readAs(text: string, reading: Reading): Phrase {
   return phraseOf(lettersOf([{ text, line: 1, column: 1 }]), reading)
 }
 
+/** For trying texts that are not on the page: what would be found in them is not noted. */
+export function trying(reading: Reading): Reading {
+  return { ...reading, findings: [] }
+}
+
 /** A text with a large first letter if the phrase that it replaces has one. */
 export function beginningLike(phrase: Phrase, text: string): string {
   const first = textOf(phrase)[0] ?? ''

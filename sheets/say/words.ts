@@ -35,7 +35,7 @@ export const words = {
   ),
   looksDone: message(
     'sheets.looksDone',
-    '"{words}" begins with "{verb}", but it is not one of the known forms, so it is only shown.',
+    '"{words}" begins with "{verb}", but it is not one of the known forms, so it is only shown. Known forms: {forms}.',
   ),
   notChanged: message(
     'sheets.notChanged',
