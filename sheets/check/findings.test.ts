@@ -202,11 +202,22 @@ const cases: readonly Case[] = [
     at: 'the bravest',
     text: `${units}## Target\nChoose one of Units.\n1. the bravest\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
   },
-  {
-    id: 'notATie',
-    at: 'a coin',
-    text: `${units}## Target\nChoose one of Units.\n1. most morale\nTie: a coin\n\n## Turn\n1. Choose Target.\n`,
-  },
+  ...(
+    [
+      ['Tie: a coin', 'a coin'],
+      ['Tie: roll a d6', 'roll a d6'],
+      ['Tie: if Alarm is 3: random', 'if Alarm is 3: random'],
+      ['\nTie random', 'Tie random'],
+      ['\nTies are broken by the player.', 'Ties are broken by the player.'],
+    ] as const
+  ).map(
+    ([tie, at]): Case => ({
+      id: 'notATie',
+      at,
+      fix: true,
+      text: `${units}## Target\nChoose one of Units.\n1. most morale\n${tie}\n\n## Turn\n1. Choose Target.\n`,
+    }),
+  ),
   { id: 'notAnEnding', at: 'Somebody is tired', text: `${turn}\n## End\n- Somebody is tired.\n` },
   {
     id: 'notARoll',
@@ -253,6 +264,24 @@ describe('a finding stands where it is, and its fix removes it', () => {
     const after = readSheet(fixedText(text, offered)).findings.map((each) => each.id)
     expect(after.filter((each) => each === `sheets.${id}`)).toHaveLength(findings.length - 1)
   })
+})
+
+test.each([
+  ['Tie: roll a d6', 'Tie: roll d6'],
+  ['Tie: die', 'Tie: roll d6'],
+  ['Tie: d10', 'Tie: roll d10'],
+  ['Tie: random', 'Tie: at random'],
+  ['Tie: the player chooses', 'Tie: you choose'],
+  ['Tie: top to bottom', 'Tie: in order'],
+  ['Tie: whatever', 'Tie: you choose'],
+  ['Tie:', 'Tie: you choose'],
+  ['\nTie - random', '\nTie: at random'],
+])('%j is one finding, and its fix is the nearest known tie', (tie, known) => {
+  const page = (line: string) =>
+    `${units}## Target\nChoose one of Units.\n1. most morale\n${line}\n\n## Turn\n1. Choose Target.\n`
+  const { findings } = readSheet(page(tie))
+  expect(findings.map(({ id }) => id)).toEqual(['sheets.notATie'])
+  expect(findings[0]?.fixes.map((fix) => fixedText(page(tie), fix))).toEqual([page(known)])
 })
 
 test('a hint says whom "it" means after a second choice', () => {

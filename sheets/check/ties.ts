@@ -8,6 +8,10 @@ export const ties: Check = ({ sheet, language }) =>
   sheet.sections.flatMap((section) => {
     if (section.kind !== 'list' || section.ties.length > 0 || section.lines.at(-1)?.form === 'first')
       return []
+    // A tie that is there and not understood is one finding.
+    const { line: first, endLine: end } = section.at
+    if (sheet.findings.some(({ id, line: at }) => id === words.notATie.id && at >= first && at <= end))
+      return []
     const line = language.words.tieLine
     const { endLine, endColumn } = lastOf(section.lines) ?? section.from.at
     const edits = [insertAt(endLine, endColumn, `\n${line}`)]

@@ -65,6 +65,12 @@ export const germanMeant: Meant = {
   orMore: ['\\+', ' oder (?:mehr|höher|größer|besser)'],
   orLess: [' oder (?:weniger|niedriger|kleiner)'],
   to: ['-', '–', ' bis ', ' oder '],
+  ties: {
+    atRandom: { words: 'zufall|zufällig|\\bmünze|\\blos', written: 'zufällig' },
+    roll: { words: 'würf|\\b\\d*[wd]\\d', written: 'würfle W6' },
+    youChoose: { words: '\\bdu\\b|spieler|wähl|wahl|entscheid', written: 'du wählst' },
+    inOrder: { words: 'reihe|\\berste|\\boben|\\bliste', written: 'der Reihe nach' },
+  },
   roll: 'Würfle W6.',
   theRoll: {
     atLeast: 'Wenn der Wurf mindestens {number} ist:',

@@ -65,6 +65,12 @@ export const englishMeant: Meant = {
   orMore: ['\\+', ' or (?:more|higher|greater|above|better)'],
   orLess: [' or (?:less|fewer|lower|below)'],
   to: ['-', '–', ' to ', ' or '],
+  ties: {
+    atRandom: { words: '\\brandom|\\bcoin\\b|\\bshuffle', written: 'at random' },
+    roll: { words: '\\b(?:die|dice)\\b|\\broll|\\b\\d*d\\d', written: 'roll d6' },
+    youChoose: { words: '\\byou|\\bplayer|\\bcho[oi]|\\bdecide', written: 'you choose' },
+    inOrder: { words: '\\border|\\bfirst|\\btop|\\blist', written: 'in order' },
+  },
   roll: 'Roll d6.',
   theRoll: {
     atLeast: 'If the roll is {number} or more:',

@@ -6,6 +6,9 @@ export type ChangeForm = 'add' | 'take' | 'set'
 /** What a roll is compared with. */
 export type RollForm = 'atLeast' | 'atMost' | 'between' | 'is'
 
+/** How a tie is broken. */
+type MeantTie = 'inOrder' | 'atRandom' | 'youChoose' | 'roll'
+
 /** What people write though no form has it, and the form that they mean. It is offered as a fix and never done. */
 export interface Meant {
   /** Changes of a counter or a column. */
@@ -35,5 +38,7 @@ export interface Meant {
   readonly orLess: readonly string[]
   readonly to: readonly string[]
   readonly roll: string
+  /** Words of a tie as regular expressions, and its known form; the first that fits is meant. */
+  readonly ties: Readonly<Record<MeantTie, { readonly words: string; readonly written: string }>>
   readonly theRoll: Readonly<Record<RollForm, string>>
 }

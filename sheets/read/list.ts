@@ -7,6 +7,7 @@ import type { Letters } from './letters.ts'
 import { linesOf } from './list-lines.ts'
 import { noteAsked, quotes } from './look-alike.ts'
 import { ownersOf } from './names.ts'
+import { noteTie, noteTieLine } from './nearest-tie.ts'
 import type { Outline } from './outline.ts'
 import { firstMatch, lowOf, part, type Phrase, sourceOf, splitAt, textOf } from './phrase.ts'
 import { phraseOf, type Reading, report, type Scope } from './reading.ts'
@@ -23,11 +24,12 @@ export function listOf(outline: Outline, openings: readonly Opening[], reading: 
       ? { ...sourceOf(heading), base: { form: 'named', words: textOf(heading) }, conditions: [] }
       : noteSet(setOf(phrase, reading, { it: 'any' }), phrase, reading)
   const scope: Scope = { it: from.base.form === 'named' ? [] : ownersOf(from.base.section, reading.names) }
-  return {
-    from,
-    lines: outline.body?.kind === 'numbered' ? linesOf(outline.body, reading, scope) : [],
-    ties: [...outline.before, ...outline.after].flatMap((letters) => tiesOf(letters, reading)),
-  }
+  const lines = outline.body?.kind === 'numbered' ? linesOf(outline.body, reading, scope) : []
+  const paragraphs = [...outline.before, ...outline.after]
+  const ties = paragraphs.flatMap((letters) => tiesOf(letters, reading))
+  if (!paragraphs.some((each) => isTieLine(each, reading)) && lines.at(-1)?.form !== 'first')
+    for (const letters of paragraphs) noteTieLine(letters, reading)
+  return { from, lines, ties }
 }
 
 /** Notes the clauses of a set that are not known: they are asked of each piece. */
@@ -50,7 +52,7 @@ function tiesOf(letters: Letters, reading: Reading): readonly Tie[] {
   if (colon === undefined || !isTieLine(letters, reading)) return []
   return splitAt(part(phrase, colon + 1, phrase.to), ['; ']).flatMap((each) => {
     const tie = tieOf(each, reading)
-    if (tie === undefined) report(reading, each, words.notATie)
+    if (tie === undefined) noteTie(each, reading)
     return tie ?? []
   })
 }

@@ -66,7 +66,7 @@ export const words = {
   ),
   notATie: message(
     'sheets.notATie',
-    'A tie is broken "in order", "at random", by "roll d6", or "you choose".',
+    'A tie reads "Tie: in order", "Tie: at random", "Tie: roll d6" or "Tie: you choose".',
   ),
   noTie: message('sheets.noTie', '"{name}" does not say what happens in a tie, so you choose.'),
   headWithoutBody: message(

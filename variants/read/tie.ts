@@ -33,12 +33,7 @@ export function tieOf(
   const asPrinted = { tie: printed.tie, change: [] }
   if (ties.length === 0) {
     const line = tieLine(printed.tie)
-    // A tie that is there and not understood is one finding.
-    const isThere = reading.findings.some(
-      (each) =>
-        each.id === 'sheets.notATie' && each.line >= section.at.line && each.line <= section.at.endLine,
-    )
-    if (line !== undefined && !isThere) {
+    if (line !== undefined && !hasUnknownTie(section, reading)) {
       const { endLine } = section.at
       const at = { line: endLine, column: 1, endLine, endColumn: 1 }
       report(reading, section, fill(words.noTie, { name: reading.heading }), [
@@ -58,6 +53,11 @@ export function tieOf(
     return { tie: newTie(only, reading), change: [changeOf(only, reading)] }
   }
   return tieByReadings(ties, printed, reading) ?? asPrinted
+}
+
+/** Whether a list has a tie that is not understood: it is one finding. */
+export function hasUnknownTie({ at }: Section, { findings }: Reading): boolean {
+  return findings.some(({ id, line }) => id === 'sheets.notATie' && line >= at.line && line <= at.endLine)
 }
 
 /** A tie for each reading of one ruling. */

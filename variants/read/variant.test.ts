@@ -79,6 +79,27 @@ test('a second tie, and one that is not understood, are one finding each', () =>
   expect(wrongIn('blitzkrieg', page.replace('in order', 'player chooses'))).toHaveLength(1)
 })
 
+test.each(['Tie: roll a d6', 'Tie: die', 'Tie: random', 'Tie random', 'Tie: player chooses'])(
+  '"%s" is one finding, and its fix leaves one tie',
+  (tie) => {
+    const page = pageOf('blitzkrieg', strategic(needed).replace('Tie: in order', tie))
+    const { findings } = readVariant(page, known('blitzkrieg'))
+    expect(findings.map(({ id }) => id)).toEqual(['sheets.notATie'])
+    const fix = findings[0]?.fixes[0]
+    const fixed = fix === undefined ? '' : fixedText(page, fix)
+    expect(wrongIn('blitzkrieg', fixed)).toEqual([])
+    expect(fixed.match(/^Tie/gmu)).toHaveLength(1)
+  },
+)
+
+test('a tie that is not understood is one finding in a list that has none in print', () => {
+  const lines = ['1. if few: prefer: ordinary, with too few actions for drill', '', 'Tie: random']
+  const list = ['## Kind of shot', 'Choose one of both.', '', ...lines].join('\n')
+  expect(wrongIn('blood-and-plunder', pageOf('blood-and-plunder', list))).toEqual([
+    expect.stringMatching(/^10: A tie reads /),
+  ])
+})
+
 test('a fact that is nearly known is offered', () => {
   const page = pageOf('blitzkrieg', strategic(needed, '2. prefer: strategic advantages'))
   const [finding] = readVariant(page, known('blitzkrieg')).findings

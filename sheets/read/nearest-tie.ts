@@ -1,0 +1,38 @@
+import { words } from '../say/words.ts'
+import type { Letters } from './letters.ts'
+import { lowOf, part, type Phrase, textOf } from './phrase.ts'
+import { phraseOf, type Reading, report } from './reading.ts'
+import { colonIn } from './sentences.ts'
+import { capital, writing } from './written.ts'
+
+/** A longer paragraph is prose. */
+const maxLength = 60
+
+/** Notes a tie that is not understood, and offers the known form that is nearest. */
+export function noteTie(phrase: Phrase, reading: Reading): void {
+  const colon = colonIn(phrase)
+  const rest = colon === undefined ? phrase : part(phrase, colon + 1, phrase.to)
+  const { ties } = reading.language.meant
+  const known = nearestTie(lowOf(rest), reading) ?? ties.youChoose.written
+  const text = rest.from === rest.to ? ` ${known}` : known
+  report(reading, phrase, words.notATie, [{ ...writing(rest, known), edits: writing(rest, text).edits }])
+}
+
+/** Notes a paragraph that says how a tie is broken, without the colon of "Tie:". */
+export function noteTieLine(letters: Letters, reading: Reading): void {
+  const { tie, tieLine } = reading.language.words
+  const low = letters.text.toLowerCase()
+  if (letters.text.length > maxLength || !tie.some((each) => low.startsWith(`${each} `))) return
+  const known = nearestTie(low, reading)
+  if (known === undefined) return
+  const phrase = phraseOf(letters, reading)
+  const text = `${capital(tieLine.slice(0, tieLine.indexOf(':')))}: ${known}`
+  report(reading, phrase, words.notATie, [writing(phrase, textOf(phrase).endsWith('.') ? `${text}.` : text)])
+}
+
+/** The known form of a tie with the same words, and with the sides of its die. */
+function nearestTie(low: string, { language: { meant } }: Reading): string | undefined {
+  const found = Object.values(meant.ties).find(({ words: own }) => new RegExp(own, 'u').test(low))
+  const sides = /\b\d*[dw](\d{1,3})\b/u.exec(low)?.[1]
+  return sides === undefined ? found?.written : found?.written.replace('6', sides)
+}
