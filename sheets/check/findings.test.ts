@@ -204,6 +204,26 @@ const cases: readonly Case[] = [
   },
   ...(
     [
+      ['noColon', 'must be seen by it'],
+      ['noColon', 'prefer the wounded'],
+      ['noColon', 'must not have acted'],
+      ['noColon', 'otherwise most morale'],
+      ['noColon', 'if Alarm is 3, most morale'],
+      ['otherLine', 'lowest morale'],
+      ['otherLine', 'the highest morale'],
+      ['otherLine', 'most: morale'],
+      ['otherLine', 'closest'],
+    ] as const
+  ).map(
+    ([id, at]): Case => ({
+      id,
+      at,
+      fix: true,
+      text: `${units}## Target\nChoose one of Units.\n1. first\n2. ${at}\nTie: in order\n\n## Turn\n1. Choose Target.\n`,
+    }),
+  ),
+  ...(
+    [
       ['Tie: a coin', 'a coin'],
       ['Tie: roll a d6', 'roll a d6'],
       ['Tie: if Alarm is 3: random', 'if Alarm is 3: random'],
@@ -282,6 +302,40 @@ test.each([
   const { findings } = readSheet(page(tie))
   expect(findings.map(({ id }) => id)).toEqual(['sheets.notATie'])
   expect(findings[0]?.fixes.map((fix) => fixedText(page(tie), fix))).toEqual([page(known)])
+})
+
+test.each([
+  ['must be seen by it', 'must: be seen by it'],
+  ['if Alarm is 3, most morale', 'if Alarm is 3: most morale'],
+  ['lowest morale', 'fewest morale'],
+  ['biggest morale', 'most morale'],
+  ['most: morale', 'most morale'],
+  ['furthest', 'farthest'],
+])('the line %s is offered as %s', (line, known) => {
+  const page = (each: string) =>
+    `${units}## Target\nChoose one of Units.\n1. ${each}\nTie: in order\n\n## Turn\n1. Choose Target.\n`
+  const [finding] = readSheet(page(line)).findings
+  expect(finding?.fixes.map((fix) => fixedText(page(line), fix))).toEqual([page(known)])
+  expect(readSheet(page(known)).findings).toEqual([])
+})
+
+test('a denial behind a verb is no missing colon', () => {
+  const lines = '1. prefer not pinned units\n2. must be near: it is near'
+  const text = `${units}## Target\nChoose one of Units.\n${lines}\nTie: in order\n\n## Turn\n1. Choose Target.\n`
+  expect(readSheet(text).findings.map(({ id }) => id)).toEqual(['sheets.notALine', 'sheets.notALine'])
+})
+
+test('in German, too, the colon of a line is put, and the known word is offered', () => {
+  const page = (line: string) =>
+    `# A\nSprache: de\n## Ziel\nWähle eine der Einheiten.\n1. ${line}\nGleichstand: du wählst\n\n## Zug\n1. Wähle Ziel.\n`
+  for (const [line, known] of [
+    ['bevorzugt verwundete', 'bevorzugt: verwundete'],
+    ['geringste Stärke', 'wenigste Stärke'],
+    ['wenn es regnet, meiste Stärke', 'wenn es regnet: meiste Stärke'],
+  ] as const) {
+    const [finding] = readSheet(page(line)).findings
+    expect(finding?.fixes.map((fix) => fixedText(page(line), fix))).toEqual([page(known)])
+  }
 })
 
 test('a hint says whom "it" means after a second choice', () => {

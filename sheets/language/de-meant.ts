@@ -65,6 +65,12 @@ export const germanMeant: Meant = {
   orMore: ['\\+', ' oder (?:mehr|höher|größer|besser)'],
   orLess: [' oder (?:weniger|niedriger|kleiner)'],
   to: ['-', '–', ' bis ', ' oder '],
+  not: 'nicht ',
+  lines: [
+    ['^(?:am )?(?:meisten?|größten?|höchsten?|maximaler?|maximales?):? ', 'meiste '],
+    ['^(?:am )?(?:wenigsten?|kleinsten?|niedrigsten?|geringsten?|minimaler?|minimales?):? ', 'wenigste '],
+    ['^(?:der |die |das )(nächste|fernste|erste)', '$1'],
+  ],
   ties: {
     atRandom: { words: 'zufall|zufällig|\\bmünze|\\blos', written: 'zufällig' },
     roll: { words: 'würf|\\b\\d*[wd]\\d', written: 'würfle W6' },

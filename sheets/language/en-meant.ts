@@ -65,6 +65,14 @@ export const englishMeant: Meant = {
   orMore: ['\\+', ' or (?:more|higher|greater|above|better)'],
   orLess: [' or (?:less|fewer|lower|below)'],
   to: ['-', '–', ' to ', ' or '],
+  not: 'not ',
+  lines: [
+    ['^(?:(?:has |with )?the )?(?:highest|biggest|largest|greatest|maximum|max) ', 'most '],
+    ['^(?:(?:has |with )?the )?(?:lowest|smallest|minimum|min) ', 'fewest '],
+    ['^(?:the )?(?:closest|nearest)(?: one$)?', 'nearest'],
+    ['^(?:the )?(?:furthest|farthest)(?: one$)?', 'farthest'],
+    ['^(?:the )?(most|fewest|least):? ', '$1 '],
+  ],
   ties: {
     atRandom: { words: '\\brandom|\\bcoin\\b|\\bshuffle', written: 'at random' },
     roll: { words: '\\b(?:die|dice)\\b|\\broll|\\b\\d*d\\d', written: 'roll d6' },

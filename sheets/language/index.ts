@@ -43,11 +43,23 @@ function compiled(language: Language) {
     endings: indexed(compile(language.endings)),
     examples: indexed(compile(language.examples)),
     comparisons: language.meant.comparisons.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
+    otherLines: language.meant.lines.map(([from, to]) => [new RegExp(from, 'iu'), to] as const),
+    colonVerbs: colonVerbsOf(language),
     onRoll: onRollOf(language.meant),
     /** Changes that are meant, and columns in them. */
     changes: indexed(compile(language.meant.changes)),
     columns: indexed(compile(language.meant.columns)),
   }
+}
+
+/** The verbs of lines that a colon follows, the longest first. */
+function colonVerbsOf({ lines }: Language): readonly string[] {
+  const patterns = compile(lines).filter(({ form }) => form !== 'if' && form !== 'inOrderOf')
+  const firsts = patterns.flatMap(({ parts: [first] }) =>
+    first !== undefined && 'words' in first ? [first.words] : [],
+  )
+  const verbs = firsts.filter((each) => each.includes(':')).map((each) => each.slice(0, each.indexOf(':')))
+  return [...new Set(verbs)].toSorted((one, other) => other.length - one.length)
 }
 
 /** The beginning of a sentence with what follows a roll: `On a roll of 5+, ...`. */

@@ -38,6 +38,10 @@ export interface Meant {
   readonly orLess: readonly string[]
   readonly to: readonly string[]
   readonly roll: string
+  /** The word of a denial: a line that has it behind its verb means something else. */
+  readonly not: string
+  /** Beginnings of lines of a list as regular expressions, and the known ones. */
+  readonly lines: readonly (readonly [string, string])[]
   /** Words of a tie as regular expressions, and its known form; the first that fits is meant. */
   readonly ties: Readonly<Record<MeantTie, { readonly words: string; readonly written: string }>>
   readonly theRoll: Readonly<Record<RollForm, string>>

@@ -15,6 +15,7 @@ import {
   textOf,
   withoutEnd,
 } from './phrase.ts'
+import { noteLine } from './unknown-line.ts'
 import { phraseOf, type Reading, report, type Scope } from './reading.ts'
 
 /** Whether a line begins with a verb of lists. */
@@ -46,7 +47,7 @@ function lineOf(item: Item, phrase: Phrase, reading: Reading, scope: Scope, path
     formOf(form, slots, { item, phrase: bare, reading, scope, path, nested }),
   )
   if (found !== undefined) return { ...source, ...found }
-  report(reading, phrase, words.notALine)
+  noteLine(phrase, reading)
   return { ...source, form: 'told', words: textOf(phrase) }
 }
 

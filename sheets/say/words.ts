@@ -64,6 +64,11 @@ export const words = {
     'sheets.notALine',
     'A line of a list begins with must, prefer, avoid, most, fewest or the like.',
   ),
+  noColon: message('sheets.noColon', 'The colon behind "{words}" is missing.'),
+  otherLine: message(
+    'sheets.otherLine',
+    '"{words}" is not one of the known lines. The known form is "{known}".',
+  ),
   notATie: message(
     'sheets.notATie',
     'A tie reads "Tie: in order", "Tie: at random", "Tie: roll d6" or "Tie: you choose".',

@@ -6,16 +6,14 @@ import { type Reading, report, writing } from './reading.ts'
 /** The verbs of lines with a colon. */
 const verbs = ['must not', 'must', 'prefer', 'avoid', 'otherwise']
 
-/** Says what is wrong with a line that begins with no verb: the colon is missing, or its first word is not known. */
+/** Says what is wrong with a line that begins with no verb, or with one that is not known. */
 export function reportTold(line: ListLine & { readonly form: 'told' }, reading: Reading): void {
   const { text } = line
-  const low = text.toLowerCase()
-  const verb = verbs.find((each) => low.startsWith(`${each} `))
-  if (verb !== undefined) {
-    const written = `${verb}: ${text.slice(verb.length + 1)}`
-    report(reading, line, fill(words.noColon, { words: verb }), [writing(line, written)])
-    return
-  }
+  // The sheet has told what is wrong already, with a fix.
+  const isTold = reading.findings.some(
+    ({ id, line: at }) => at === line.at.line && (id === 'sheets.noColon' || id === 'sheets.otherLine'),
+  )
+  if (isTold) return
   const first = /^([^:]{1,30}):/u.exec(text)?.[1]
   if (first === undefined) {
     report(reading, line, words.noVerb)

@@ -71,6 +71,21 @@ test.each([
   expect(fix && fixedText(page, fix)).toContain(`2. ${meant}\n`)
 })
 
+test.each([
+  ['lowest damage', 'fewest damage'],
+  ['highest damage', 'most damage'],
+  ['the smallest damage', 'fewest damage'],
+  ['most: damage', 'most damage'],
+])('%s is told once, and %s is offered', (line, meant) => {
+  const page = pageOf('admiral', shot(`1. ${line}`, '', 'Tie: in order'))
+  const { findings } = readVariant(page, known('admiral'))
+  expect(findings.map(({ id }) => id)).toEqual(['sheets.otherLine'])
+  const fix = findings[0]?.fixes[0]
+  const fixed = fix === undefined ? '' : fixedText(page, fix)
+  expect(fixed).toContain(`1. ${meant}\n`)
+  expect(wrongIn('admiral', fixed)).toEqual([])
+})
+
 test('a second tie, and one that is not understood, are one finding each', () => {
   const page = pageOf('blitzkrieg', strategic(needed))
   expect(wrongIn('blitzkrieg', `${page}\nTie: at random`)).toEqual([

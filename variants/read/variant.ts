@@ -32,6 +32,8 @@ const ofShape = [
   'sheets.noHeading',
   'sheets.foreignVerb',
   'sheets.notATie',
+  'sheets.noColon',
+  'sheets.otherLine',
   'sheets.headWithoutBody',
   'sheets.bulletsBelowHead',
 ]

@@ -59,7 +59,6 @@ export const words = {
     'variants.noVerb',
     'A line of a list begins with must, prefer, avoid, most, fewest or the like.',
   ),
-  noColon: message('variants.noColon', 'The colon behind "{words}" is missing.'),
   unknownVerb: message(
     'variants.unknownVerb',
     'No line begins with "{words}". Lines begin with must, prefer, avoid, most, fewest, if or otherwise.',
