@@ -1,4 +1,5 @@
 import type { Section, Sheet } from '../model/index.ts'
+import { capital } from '../read/written.ts'
 import { element, elementWith, type Printed } from './parts.ts'
 
 type DeckSection = Extract<Section, { kind: 'deck' }>
@@ -45,7 +46,8 @@ function cardsOf({ cards, columns, heading }: DeckSection, title: string): reado
     const facts = columns.map((column, at) =>
       element('p', 'fact', `${column.name}: `, element('b', '', textOf(values[at]))),
     )
-    const steps = body.map(({ text }) => element('p', '', text))
+    // Behind the colon of a page a step begins with a small letter; on a card it stands alone.
+    const steps = body.map(({ text }) => element('p', '', capital(text)))
     const letters = name.length + body.reduce((sum, { text }) => sum + text.length, 0)
     const card = element(
       'div',

@@ -33,6 +33,13 @@ test('decks are cards, nine to a page, with marks to cut them', () => {
   )
 })
 
+test('what a card does begins with a large letter', () => {
+  const cards = ['- 1 x Alarm: add 2 to Suspicion', '- 1 x Gale: über ihm bricht ein Sturm los. It waits.']
+  const page = pageOf(readSheet(['# A', '', '## Cards', ...cards, ''].join('\n')))
+  expect(page).toContain('<p class="name">Alarm</p><p>Add 2 to Suspicion</p>')
+  expect(page).toContain('<p class="name">Gale</p><p>Über ihm bricht ein Sturm los</p><p>It waits</p>')
+})
+
 test('a card with much text is printed smaller', () => {
   const page = pageOf(readSheet(`# A\n\n## Cards\n- 1 x Long: ${'Move it. '.repeat(30)}\n- 1 x Short\n`))
   expect(page.match(/<div class="card(?: [^"]*)?">/g)).toEqual([
