@@ -14,7 +14,7 @@ import { fileWords } from './text/file-words.ts'
 import { say } from './text/language.ts'
 import { changedRulesWords } from './text/match-words.ts'
 import { flagWords, programWords } from './text/program-words.ts'
-import { variantWords } from './variant/words.ts'
+import { playedTitle } from './variant/title.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface PlayFlags {
@@ -72,7 +72,7 @@ function houseRulesLines(game: Game): readonly string[] {
   const rules = houseRulesOf(game)
   if (rules === undefined) return []
   const { title, changes } = rules
-  return [styled('special', say(variantWords.playedBy, { title, count: changes.length })), '']
+  return [styled('special', playedTitle(title, changes.length)), '']
 }
 
 /** Resumes a saved match; if the rules have changed since, the match continues in a new file. */

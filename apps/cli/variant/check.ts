@@ -4,6 +4,7 @@ import { print, printJson } from '../output.ts'
 import { findingLines, toldFinding } from '../sheet/finding-lines.ts'
 import { readPage } from '../sheet/sheet-file.ts'
 import { say } from '../text/language.ts'
+import { changesTitle } from './title.ts'
 import { variantWords } from './words.ts'
 
 /** What is wrong with a page of house rules, or what it changes; undefined for another page. Exit code 1 if something is wrong. */
@@ -22,7 +23,7 @@ export function checkHouseRules(file: string, json: boolean): Parsed<number> | u
   else if (wrong.length > 0) print(...wrong.flatMap((each) => findingLines(file, each, 'bad')))
   else
     print(
-      say(variantWords.changes, { title, game: opponent.value.game.title }),
+      changesTitle(title, opponent.value.game.title),
       ...(told.length === 0 ? [say(variantWords.unchanged)] : told.map((each) => `  ${each}`)),
       ...warned.flatMap((each) => findingLines(file, each, 'faint')),
     )

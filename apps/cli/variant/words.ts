@@ -6,7 +6,13 @@ export const variantWords = {
     'cli.variant.playedBy',
     'House rules: {title} ({count, plural, =0 {nothing is changed} one {# change} other {# changes}}).',
   ),
+  playedByTitle: message(
+    'cli.variant.playedByTitle',
+    '{title} ({count, plural, =0 {nothing is changed} one {# change} other {# changes}}).',
+  ),
   changes: message('cli.variant.changes', '{title}, house rules for {game}:'),
+  changesOfGame: message('cli.variant.changesOfGame', '{title}, for {game}:'),
+  changesOfTitle: message('cli.variant.changesOfTitle', '{title}:'),
   unchanged: message('cli.variant.unchanged', 'Nothing is changed.'),
   known: message(
     'cli.variant.known',
