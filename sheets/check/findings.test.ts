@@ -227,12 +227,12 @@ const cases: readonly Case[] = [
       ['Tie: a coin', 'a coin'],
       ['Tie: roll a d6', 'roll a d6'],
       ['Tie: if Alarm is 3: random', 'if Alarm is 3: random'],
-      ['\nTie random', 'Tie random'],
-      ['\nTies are broken by the player.', 'Ties are broken by the player.'],
+      ['\nTie random', 'Tie random', 'tieColon'],
+      ['\nTies are broken by the player.', 'Ties are broken by the player.', 'tieColon'],
     ] as const
   ).map(
-    ([tie, at]): Case => ({
-      id: 'notATie',
+    ([tie, at, id = 'notATie']): Case => ({
+      id,
       at,
       fix: true,
       text: `${units}## Target\nChoose one of Units.\n1. most morale\n${tie}\n\n## Turn\n1. Choose Target.\n`,
@@ -295,14 +295,17 @@ test.each([
   ['Tie: top to bottom', 'Tie: in order'],
   ['Tie: whatever', 'Tie: you choose'],
   ['Tie:', 'Tie: you choose'],
-  ['\nTie - random', '\nTie: at random'],
-])('%j is one finding, and its fix is the nearest known tie', (tie, known) => {
-  const page = (line: string) =>
-    `${units}## Target\nChoose one of Units.\n1. most morale\n${line}\n\n## Turn\n1. Choose Target.\n`
-  const { findings } = readSheet(page(tie))
-  expect(findings.map(({ id }) => id)).toEqual(['sheets.notATie'])
-  expect(findings[0]?.fixes.map((fix) => fixedText(page(tie), fix))).toEqual([page(known)])
-})
+  ['\nTie - random', '\nTie: at random', 'tieColon'],
+] as const)(
+  '%j is one finding, and its fix is the nearest known tie',
+  (tie, known, id: string = 'notATie') => {
+    const page = (line: string) =>
+      `${units}## Target\nChoose one of Units.\n1. most morale\n${line}\n\n## Turn\n1. Choose Target.\n`
+    const { findings } = readSheet(page(tie))
+    expect(findings.map(({ id }) => id)).toEqual([`sheets.${id}`])
+    expect(findings[0]?.fixes.map((fix) => fixedText(page(tie), fix))).toEqual([page(known)])
+  },
+)
 
 test.each([
   ['must be seen by it', 'must: be seen by it'],

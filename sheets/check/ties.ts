@@ -10,8 +10,8 @@ export const ties: Check = ({ sheet, language }) =>
       return []
     // A tie that is there and not understood is one finding.
     const { line: first, endLine: end } = section.at
-    if (sheet.findings.some(({ id, line: at }) => id === words.notATie.id && at >= first && at <= end))
-      return []
+    const ids = [words.notATie.id, words.tieColon.id]
+    if (sheet.findings.some(({ id, line: at }) => ids.includes(id) && at >= first && at <= end)) return []
     const line = language.words.tieLine
     const { endLine, endColumn } = lastOf(section.lines) ?? section.from.at
     const edits = [insertAt(endLine, endColumn, `\n${line}`)]

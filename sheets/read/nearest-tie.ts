@@ -1,3 +1,4 @@
+import { fill } from '@opfor/kernel'
 import { words } from '../say/words.ts'
 import type { Letters } from './letters.ts'
 import { lowOf, part, type Phrase, textOf } from './phrase.ts'
@@ -22,12 +23,13 @@ export function noteTie(phrase: Phrase, reading: Reading): void {
 export function noteTieLine(letters: Letters, reading: Reading): void {
   const { tie, tieLine } = reading.language.words
   const low = letters.text.toLowerCase()
-  if (letters.text.length > maxLength || !tie.some((each) => low.startsWith(`${each} `))) return
-  const known = nearestTie(low, reading)
-  if (known === undefined) return
+  const word = tie.find((each) => low.startsWith(`${each} `))
+  const known = letters.text.length > maxLength ? undefined : nearestTie(low, reading)
+  if (word === undefined || known === undefined) return
   const phrase = phraseOf(letters, reading)
   const text = `${capital(tieLine.slice(0, tieLine.indexOf(':')))}: ${known}`
-  report(reading, phrase, words.notATie, [writing(phrase, textOf(phrase).endsWith('.') ? `${text}.` : text)])
+  const message = fill(words.tieColon, { words: letters.text.slice(0, word.length) })
+  report(reading, phrase, message, [writing(phrase, textOf(phrase).endsWith('.') ? `${text}.` : text)])
 }
 
 /** The known form of a tie with the same words, and with the sides of its die. */

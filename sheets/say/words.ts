@@ -73,6 +73,10 @@ export const words = {
     'sheets.notATie',
     'A tie reads "Tie: in order", "Tie: at random", "Tie: roll d6" or "Tie: you choose".',
   ),
+  tieColon: message(
+    'sheets.tieColon',
+    'The colon behind "{words}" is missing, so this is only read by people.',
+  ),
   noTie: message('sheets.noTie', '"{name}" does not say what happens in a tie, so you choose.'),
   headWithoutBody: message(
     'sheets.headWithoutBody',

@@ -15,8 +15,8 @@ import { factsOf } from './fact.ts'
 import { linesOf, type ReadLine, type ReadNode, readLines } from './lines.ts'
 import { checkNeeded } from './needed.ts'
 import { type MatchedLine, matched } from './matched.ts'
-import { ownWords, type Reading, report } from './reading.ts'
-import { hasUnknownTie, tieOf, withoutNumber } from './tie.ts'
+import { ownWords, type Reading } from './reading.ts'
+import { reportNoTie, tieOf, withoutNumber } from './tie.ts'
 
 /** A list of house rules, and what it changes. */
 export interface ReadList {
@@ -38,9 +38,8 @@ export function readList(
   const { tie, change: tieChange } = tieOf(section, printed, reading)
   const lineChanges = changesOf(lines, all, reading)
   const changes = [...lineChanges, ...tieChange]
-  const isOpen = printed.tie.how === 'never' && section.ties.length === 0 && changes.length > 0
-  if (isOpen && !hasUnknownTie(section, reading))
-    report(reading, section, fill(words.noTie, { name: reading.heading }))
+  if (printed.tie.how === 'never' && section.ties.length === 0 && changes.length > 0)
+    reportNoTie(section, reading)
   const isChanged = lineChanges.length > 0
   const matches = new Map(lines.map((each) => [each.read, each]))
   const steps = stepsOf(read, (line) =>

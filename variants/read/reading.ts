@@ -12,6 +12,8 @@ export interface Reading {
   readonly title: string
   readonly heading: string
   readonly findings: Finding[]
+  /** What the sheet found: not all of it is about house rules. */
+  readonly ofSheet: readonly Finding[]
   /** What the author should know of a page that is accepted. */
   readonly warnings: Finding[]
 }

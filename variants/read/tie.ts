@@ -10,7 +10,7 @@ import {
   type TieBreak,
   tieByRuling,
 } from '@opfor/kernel'
-import type { Section, Tie } from '@opfor/sheets'
+import type { Fix, Section, Tie } from '@opfor/sheets'
 import type { AnyList } from '../opponent.ts'
 import { tieLine, tieWords } from '../printed/write.ts'
 import { words } from '../say/words.ts'
@@ -33,10 +33,10 @@ export function tieOf(
   const asPrinted = { tie: printed.tie, change: [] }
   if (ties.length === 0) {
     const line = tieLine(printed.tie)
-    if (line !== undefined && !hasUnknownTie(section, reading)) {
+    if (line !== undefined) {
       const { endLine } = section.at
       const at = { line: endLine, column: 1, endLine, endColumn: 1 }
-      report(reading, section, fill(words.noTie, { name: reading.heading }), [
+      reportNoTie(section, reading, [
         { message: fill(words.add, { words: line }), edits: [{ at, text: `\n${line}\n\n` }] },
       ])
     }
@@ -55,9 +55,17 @@ export function tieOf(
   return tieByReadings(ties, printed, reading) ?? asPrinted
 }
 
-/** Whether a list has a tie that is not understood: it is one finding. */
-export function hasUnknownTie({ at }: Section, { findings }: Reading): boolean {
-  return findings.some(({ id, line }) => id === 'sheets.notATie' && line >= at.line && line <= at.endLine)
+/** Reports a list that has no tie. One that is there and not understood is the only finding of it. */
+export function reportNoTie(section: Section, reading: Reading, fixes: readonly Fix[] = []): void {
+  const { findings, ofSheet, heading } = reading
+  const found = ofSheet.find(
+    ({ id, line }) =>
+      (id === 'sheets.notATie' || id === 'sheets.tieColon') &&
+      line >= section.at.line &&
+      line <= section.at.endLine,
+  )
+  if (found === undefined) report(reading, section, fill(words.noTie, { name: heading }), fixes)
+  else if (!findings.includes(found)) findings.push(found)
 }
 
 /** A tie for each reading of one ruling. */

@@ -99,13 +99,22 @@ test.each(['Tie: roll a d6', 'Tie: die', 'Tie: random', 'Tie random', 'Tie: play
   (tie) => {
     const page = pageOf('blitzkrieg', strategic(needed).replace('Tie: in order', tie))
     const { findings } = readVariant(page, known('blitzkrieg'))
-    expect(findings.map(({ id }) => id)).toEqual(['sheets.notATie'])
+    expect(findings.map(({ id }) => id)).toEqual([
+      tie === 'Tie random' ? 'sheets.tieColon' : 'sheets.notATie',
+    ])
     const fix = findings[0]?.fixes[0]
     const fixed = fix === undefined ? '' : fixedText(page, fix)
     expect(wrongIn('blitzkrieg', fixed)).toEqual([])
     expect(fixed.match(/^Tie/gmu)).toHaveLength(1)
   },
 )
+
+test('a remark on ties in a list that is as printed is accepted', () => {
+  const page = printedVariant(known('blood-and-plunder'))
+  const remark = page.replace(/(## Kind of shot\n[^]*?)(?=\n\n##|$)/u, '$1\n\nTies are broken by the player.')
+  expect(remark).not.toBe(page)
+  expect(wrongIn('blood-and-plunder', remark)).toEqual([])
+})
 
 test('a tie that is not understood is one finding in a list that has none in print', () => {
   const lines = ['1. if few: prefer: ordinary, with too few actions for drill', '', 'Tie: random']

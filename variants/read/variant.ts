@@ -77,6 +77,7 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
     title: citedAs(title),
     heading,
     findings,
+    ofSheet: sheet.findings,
     warnings,
   })
   if (named === undefined)
