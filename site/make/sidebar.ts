@@ -83,7 +83,7 @@ export const sidebar: Entry[] = [
     'For developers',
     'Für Entwickelnde',
     [
-      page('develop', 'The idea and the words', 'Die Idee und die Wörter'),
+      page('develop', 'The idea', 'Die Idee'),
       page('develop/architecture', 'Architecture', 'Architektur'),
       page('develop/contributing', 'Contributing, add a game', 'Mitarbeit, ein neues Spiel'),
       page('develop/template-game', 'The template of a game', 'Die Vorlage eines Spiels'),
