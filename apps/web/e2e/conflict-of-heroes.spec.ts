@@ -116,7 +116,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.headlines')).toContainText('stays on space 2')
     await expect(page.locator('.coh-standing')).toContainText('2 AI orders · marker 2 of 20')
     await one.pick('Counteractions')
-    while (!(await one.question()).includes('What happens')) await one.finish()
+    while (!(await one.question()).includes('Play your turns')) await one.finish()
     await one.pick('Something else')
     await one.expectRoomForMap()
     await one.expectAccessible()
@@ -546,7 +546,7 @@ class ConflictOfHeroesUser extends User {
   async generateMission(): Promise<void> {
     for (let answers = 0; answers < 150; answers += 1) {
       const question = await this.question()
-      if (question.includes('What happens')) return
+      if (question.includes('Play your turns')) return
       if (/labelled with/.test(question)) await this.pick('20')
       else if (/what else|which of your units|which units/i.test(question)) await this.finish()
       else await this.answer()
@@ -559,7 +559,7 @@ class ConflictOfHeroesUser extends User {
     const forms: string[] = []
     for (let answers = 0; answers < 80; answers += 1) {
       const question = await this.question()
-      if (question.includes('What happens')) return forms
+      if (question.includes('Play your turns')) return forms
       const form = this.page.locator('.question .form')
       const other = this.page.locator('.question').locator('.choice, .face, .button.big, summary')
       await expect(form.or(other).first()).toBeVisible()
