@@ -17,7 +17,7 @@ export function rulingsPage(game: Game, language: SiteLanguage, spoken: Language
     words.rulingsIntro(game.rulings.length, game.title),
     effectsText(game, measured.length > 0, words),
   ]
-  const chapters = [...Map.groupBy(game.rulings, ({ cite }) => cite.heading)]
+  const chapters = inOrder([...Map.groupBy(game.rulings, ({ cite }) => cite.heading)])
   const sections = chapters.map(([heading, rulings]) =>
     [
       `## ${escapeText(heading)}`,
@@ -44,6 +44,14 @@ export function rulingsPage(game: Game, language: SiteLanguage, spoken: Language
     description: words.rulingsIntro(game.rulings.length, game.title).replaceAll('*', ''),
     body: [...intro.filter(Boolean), ...sections].join('\n\n'),
   }
+}
+
+/** Headings with numbers, such as G 2.0 and G 3.7, in the order of their numbers. */
+function inOrder<T>(chapters: readonly (readonly [heading: string, T])[]): readonly (readonly [string, T])[] {
+  const groups = Map.groupBy(chapters, ([heading]) => heading.replace(/\d.*$/s, ''))
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })),
+  )
 }
 
 /** Whether and how the effects of readings were measured. */

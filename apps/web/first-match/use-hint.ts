@@ -35,8 +35,7 @@ function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   const { headlines, isPhysical: beside, reasons } = recentLog(match)
   const hasMoved = headlines.some(({ turn }) => turn > 0)
   const ticks: readonly HintName[] = hasMoved && beside ? ['ticks'] : []
-  const isTold = headlines.length > 0 && hasReasons(reasons)
-  const moved: readonly HintName[] = isTold ? [...ticks, 'why'] : ticks
+  const moved: readonly HintName[] = hasMoved && hasReasons(reasons) ? [...ticks, 'why'] : ticks
   return [
     ...(isJustStarted(match) ? ([`start ${match.game.id}`] as const) : []),
     ...questionHints(question.kind, onBoard),
