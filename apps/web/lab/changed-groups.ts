@@ -1,8 +1,8 @@
 import { type Game, type Message, type Params, ruleTold } from '@opfor/kernel'
 import type { ComparisonTotals } from '@opfor/lab'
 import type { Study } from '@opfor/lab/study'
-import type { ComparedGames } from './house-pages.ts'
-import { studyWords } from './words.ts'
+import type { ComparedGames } from '../studies/house-pages.ts'
+import { studyWords } from '../studies/words.ts'
 
 /** The two opponents of a comparison. */
 export type Pair = Extract<Study['of'], { readonly first: unknown }>
