@@ -1,16 +1,17 @@
 import { type Game, type Message, type Params, ruleTold } from '@opfor/kernel'
-import type { ComparisonTotals } from '@opfor/lab'
-import type { Study } from '@opfor/lab/study'
-import type { ComparedGames } from '../studies/house-pages.ts'
-import { studyWords } from '../studies/words.ts'
+import type { SeedCount } from '@opfor/lab'
+import { comparisonWords } from './comparison-words.ts'
 
-/** The two opponents of a comparison. */
-export type Pair = Extract<Study['of'], { readonly first: unknown }>
+/** The games of a comparison: their lines are those of the printed opponent or of house rules. */
+export interface ComparedGames {
+  readonly first: Game
+  readonly second: Game
+}
 
 /** Decisions that differ by the same two lines. */
 interface ChangedGroup {
   readonly key: string
-  /** The list, and in how many matches. */
+  /** The list, and how often. */
   readonly title: string
   /** The two lines. */
   readonly lines: string
@@ -18,15 +19,16 @@ interface ChangedGroup {
   readonly seed: number | undefined
 }
 
-/** The decisions that differ, grouped by the deciding lines, the most frequent first. */
+/** The decisions that differ, counted in matches or turns, grouped by the deciding lines, the most frequent first. */
 export function changedGroups(
   { first, second }: ComparedGames,
-  { changed }: ComparisonTotals,
+  changed: Readonly<Record<string, SeedCount>>,
+  counted: 'matches' | 'turnsOf',
   say: (words: Message, params?: Params) => string,
 ): readonly ChangedGroup[] {
   const lineTitle = (game: Game, id: string): string => {
     const rule = game.declared.flatMap(({ lines }) => lines).find((line) => line.id === id)
-    return rule === undefined ? say(studyWords.noLine) : say(ruleTold(rule))
+    return rule === undefined ? say(comparisonWords.noLine) : say(ruleTold(rule))
   }
   return Object.entries(changed)
     .toSorted(([, a], [, b]) => b.count - a.count)
@@ -35,8 +37,8 @@ export function changedGroups(
       const title = first.declared.find((each) => each.id === list)?.title
       return {
         key,
-        title: say(studyWords.group, { list: title === undefined ? list : say(title), count }),
-        lines: say(studyWords.groupLines, {
+        title: say(comparisonWords[counted], { list: title === undefined ? list : say(title), count }),
+        lines: say(comparisonWords.lines, {
           first: lineTitle(first, mine),
           second: lineTitle(second, theirs),
         }),

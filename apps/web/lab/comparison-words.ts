@@ -11,6 +11,11 @@ export const comparisonWords = {
     'web.compare.decisions',
     'Another decision in {changed} of {turns} turns of the opponent ({share}), from the same situation with the same dice and answers.',
   ),
+  /** Decisions that differ by the same two lines. */
+  matches: message('web.studies.group', '{list}: {count, plural, one {# match} other {# matches}}'),
+  turnsOf: message('web.compare.group', '{list}: {count, plural, one {# turn} other {# turns}}'),
+  lines: message('web.studies.groupLines', '“{first}” versus “{second}”'),
+  noLine: message('web.studies.noLine', 'no line'),
   madeOf: message('web.compare.madeOf', '{game}, rules {rules}.'),
   save: message('web.compare.save', 'Save as a page'),
 } as const

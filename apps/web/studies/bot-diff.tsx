@@ -12,9 +12,10 @@ import { useMemo, useState } from 'react'
 import { useSay } from '../text/language.tsx'
 import { DecisionLines } from '../why/decision-lines.tsx'
 import { createMatchLink } from '../sharing/link.ts'
-import { changedGroups, type Pair } from '../lab/changed-groups.ts'
+import { changedGroups, type ComparedGames } from '../lab/changed-groups.ts'
 import { describeDifference } from './describe-difference.ts'
-import { type ComparedGames, useComparedGames } from './house-pages.ts'
+import { useComparedGames } from './house-pages.ts'
+import type { Pair } from './pair.ts'
 import { studyWords } from './words.ts'
 
 const maxGroups = 20
@@ -34,7 +35,7 @@ export function BotDiff({
   const say = useSay()
   const games = useComparedGames(game, study)
   if (games === undefined) return undefined
-  const groups = changedGroups(games, compared, say)
+  const groups = changedGroups(games, compared.changed, 'matches', say)
   return (
     <section className="lab-figure">
       <h2>{say(studyWords.changed)}</h2>

@@ -3,10 +3,10 @@ import type { StoredStudy } from '@opfor/sync/api/shapes/study'
 import { errorOf, isComparison, type Study } from '@opfor/lab/study'
 import { changedSentence, figureRows, figureTable, percent } from '../lab/comparison-figures.ts'
 import { comparisonWords } from '../lab/comparison-words.ts'
-import { changedGroups, type Pair } from '../lab/changed-groups.ts'
+import { changedGroups, type ComparedGames } from '../lab/changed-groups.ts'
 import { certaintyOf } from './certainty.ts'
 import { describeDifference } from './describe-difference.ts'
-import type { ComparedGames } from './house-pages.ts'
+import type { Pair } from './pair.ts'
 import { playerText } from './setting-names.ts'
 import { totalsOf } from './stored-study.ts'
 import { studyWords } from './words.ts'
@@ -44,7 +44,7 @@ export function comparisonPage(
       const totals = totalsOf(stored, at)
       if (totals === undefined || !isComparison(totals)) return []
       const changed = changedSentence(totals, say)
-      const groups = changedGroups(games, totals, say)
+      const groups = changedGroups(games, totals.changed, 'matches', say)
       return [
         '',
         `## ${playerText(policy, say)}`,

@@ -1,6 +1,6 @@
 import type { Game, Message } from '@opfor/kernel'
 import { titleIn } from '../storage/page-title.ts'
-import type { Pair } from '../lab/changed-groups.ts'
+import type { Pair } from './pair.ts'
 import { optionText, readingText } from './setting-names.ts'
 import { studyWords } from './words.ts'
 

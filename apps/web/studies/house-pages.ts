@@ -2,6 +2,7 @@ import type { Game, Parsed } from '@opfor/kernel'
 import type { Study } from '@opfor/lab/study'
 import type { Opponent } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
+import type { ComparedGames } from '../lab/changed-groups.ts'
 import { houseGame, houseRulesOf, opponentOf } from '../storage/house-rules.ts'
 import { listSheets } from '../storage/sheet-list.ts'
 
@@ -37,12 +38,6 @@ export function useHousePages({ id }: Game): HousePages | undefined {
       },
     }
   }, [opponent, pages])
-}
-
-/** The two games of a comparison, each with its house rules. */
-export interface ComparedGames {
-  readonly first: Game
-  readonly second: Game
 }
 
 /** The games of a comparison; undefined before they are loaded, or if a page can no longer be played. */
