@@ -1,5 +1,6 @@
 import { capital, type Message, type Params } from '@opfor/kernel'
-import { changeTold, type Opponent, readVariant } from '@opfor/variants'
+import { changeTold, gameOfVariant, type Opponent, readVariant } from '@opfor/variants'
+import { changedGroups } from '../../lab/changed-groups.ts'
 import { changedSentence, figureRows, figureTable } from '../../lab/comparison-figures.ts'
 import { comparisonWords } from '../../lab/comparison-words.ts'
 import { opponentWords } from '../../opponents/words.ts'
@@ -12,12 +13,22 @@ import { houseRulesWords } from './words.ts'
 
 /** A comparison as a page to keep, in Markdown: the figures, the first changed decisions with both reasons, and the text. */
 export function comparePage(
-  { game, ...opponent }: Opponent,
+  opponent: Opponent,
   title: string,
   comparison: PageComparison,
   say: (words: Message, params?: Params) => string,
 ): string {
-  const { changes } = readVariant(comparison.text, { game, ...opponent })
+  const { game } = opponent
+  const { changes } = readVariant(comparison.text, opponent)
+  const house = gameOfVariant(comparison.text, opponent)
+  const groups = house.ok
+    ? changedGroups(
+        { first: game, second: house.value },
+        comparison.totals.replayed?.changed ?? {},
+        'turnsOf',
+        say,
+      )
+    : []
   const counts = game.measures !== undefined
   const columns = [houseRulesWords.printed, houseRulesWords.yours, comparisonWords.change]
   const { totals } = comparison
@@ -49,6 +60,9 @@ export function comparePage(
     ),
     '',
     ...(changed === undefined ? [] : [changed, '']),
+    ...(groups.length === 0 ? [] : [`## ${say(compareWords.byLines)}`, '']),
+    ...groups.map(({ title: list, lines }) => `- ${list}, ${lines}`),
+    ...(groups.length === 0 ? [] : ['']),
     ...(comparison.changes.length === 0
       ? []
       : [`## ${say(compareWords.first, { count: comparison.changes.length })}`, '']),

@@ -8,6 +8,7 @@ import { titleIn } from '../../storage/page-title.ts'
 import { useSay } from '../../text/language.tsx'
 import { ComparisonTable } from '../../lab/comparison-table.tsx'
 import { comparisonWords } from '../../lab/comparison-words.ts'
+import { ChangedLines } from './changed-lines.tsx'
 import { comparePage } from './compare-page.ts'
 import { winChange } from './compare-run.ts'
 import { playedWith, verdict } from './compare-verdict.ts'
@@ -95,6 +96,7 @@ export function ComparePane({
             change={winChange(comparison.totals)}
             wins={counts}
           />
+          <ChangedLines opponent={opponent} text={comparison.text} totals={comparison.totals} />
           <ToldChanges changes={comparison.changes} look={look} />
           {!isRunning && (
             <button

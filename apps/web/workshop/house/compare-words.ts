@@ -42,6 +42,11 @@ export const compareWords = {
     'web.compare.first',
     '{count, plural, one {The first changed decision} other {The first # changed decisions}}',
   ),
+  byLines: message('web.compare.byLines', 'Which lines decide: printed versus yours'),
+  moreLines: message(
+    'web.compare.moreLines',
+    'And {count, plural, one {# other pair of lines} other {# other pairs of lines}}.',
+  ),
   text: message('web.compare.text', 'The text that was compared'),
   onServer: message('web.compare.onServer', 'Compare in a study on the server'),
   place: message('web.compare.place', 'Match {match}, turn {turn}'),

@@ -1,0 +1,41 @@
+import type { ComparisonTotals } from '@opfor/lab'
+import { gameOfVariant, type Opponent } from '@opfor/variants'
+import { useMemo } from 'react'
+import { changedGroups } from '../../lab/changed-groups.ts'
+import { useSay } from '../../text/language.tsx'
+import { compareWords } from './compare-words.ts'
+
+/** How many pairs of lines are shown. */
+export const mostGroups = 5
+
+/** Which lines decide otherwise, in how many turns: the printed one, and that of the house rules. */
+export function ChangedLines({
+  opponent,
+  text,
+  totals,
+}: {
+  readonly opponent: Opponent
+  readonly text: string
+  readonly totals: ComparisonTotals
+}) {
+  const say = useSay()
+  const house = useMemo(() => gameOfVariant(text, opponent), [text, opponent])
+  const changed = totals.replayed?.changed ?? {}
+  if (!house.ok || Object.keys(changed).length === 0) return undefined
+  const groups = changedGroups({ first: opponent.game, second: house.value }, changed, 'turnsOf', say)
+  return (
+    <section>
+      <h2>{say(compareWords.byLines)}</h2>
+      <ol className="house-lines">
+        {groups.slice(0, mostGroups).map(({ key, title, lines }) => (
+          <li key={key}>
+            <strong>{title}</strong> {lines}
+          </li>
+        ))}
+      </ol>
+      {groups.length > mostGroups && (
+        <p className="soft">{say(compareWords.moreLines, { count: groups.length - mostGroups })}</p>
+      )}
+    </section>
+  )
+}
