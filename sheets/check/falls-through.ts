@@ -1,4 +1,4 @@
-import { fill } from '@opfor/kernel'
+import { capital, fill } from '@opfor/kernel'
 import type { Finding, Sentence } from '../model/index.ts'
 import { words } from '../say/words.ts'
 import { type Check, found, insertAt, stepsIn } from './checking.ts'
@@ -31,8 +31,4 @@ function look(sentences: readonly Sentence[], goOn: string): readonly Finding[] 
       }),
     ]
   })
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

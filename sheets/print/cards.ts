@@ -1,5 +1,5 @@
+import { capital } from '@opfor/kernel'
 import type { Section, Sheet } from '../model/index.ts'
-import { capital } from '../read/written.ts'
 import { element, elementWith, type Printed } from './parts.ts'
 
 type DeckSection = Extract<Section, { kind: 'deck' }>

@@ -1,4 +1,4 @@
-import { fill } from '@opfor/kernel'
+import { capital, fill } from '@opfor/kernel'
 import type { ChangeForm } from '../language/index.ts'
 import type { Kept } from '../model/index.ts'
 import { words } from '../say/words.ts'
@@ -9,7 +9,7 @@ import { firstMatch, lowOf, type Phrase, splitAt, textOf } from './phrase.ts'
 import { keptOf, numberOf } from './quantity.ts'
 import { type Reading, report, type Scope } from './reading.ts'
 import { columnOf, thingOf } from './thing.ts'
-import { beginningLike, capital, readAs, trying, writing, written } from './written.ts'
+import { beginningLike, readAs, trying, writing, written } from './written.ts'
 
 /** A sentence with more parts than this is a text. */
 const maxParts = 5

@@ -1,10 +1,11 @@
+import { capital } from '@opfor/kernel'
 import { actOf, type Target } from './act.ts'
 import { changeText } from './change.ts'
 import { exampleText, slotText } from './form-slots.ts'
 import { lower } from './names.ts'
 import { lowOf, part, type Phrase, splitAt, textOf } from './phrase.ts'
 import type { Reading, Scope } from './reading.ts'
-import { capital, readAs, trying } from './written.ts'
+import { readAs, trying } from './written.ts'
 
 /** A known form with names of the page, and how many words of the sentence it has. */
 interface Form {

@@ -1,10 +1,10 @@
-import { fill } from '@opfor/kernel'
+import { capital, fill } from '@opfor/kernel'
 import { words } from '../say/words.ts'
 import type { Letters } from './letters.ts'
 import { lowOf, part, type Phrase, textOf } from './phrase.ts'
 import { phraseOf, type Reading, report } from './reading.ts'
 import { colonIn } from './sentences.ts'
-import { capital, writing } from './written.ts'
+import { writing } from './written.ts'
 
 /** A longer paragraph is prose. */
 const maxLength = 60

@@ -1,4 +1,4 @@
-import { fill } from '@opfor/kernel'
+import { capital, fill } from '@opfor/kernel'
 import type { Fix } from '../model/index.ts'
 import { changeTo } from '../say/words.ts'
 import { lettersOf } from './letters.ts'
@@ -24,11 +24,6 @@ export function trying(reading: Reading): Reading {
 export function beginningLike(phrase: Phrase, text: string): string {
   const first = textOf(phrase)[0] ?? ''
   return first === first.toLowerCase() ? text : capital(text)
-}
-
-/** A text with a large first letter. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** The fix that writes another text in the place of a phrase. */

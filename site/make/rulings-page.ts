@@ -1,4 +1,4 @@
-import { type Game, type Language, say, sentence } from '@opfor/kernel'
+import { capital, type Game, type Language, say, sentence } from '@opfor/kernel'
 import { measuredOf } from '@opfor/lab/measured'
 import type { SiteLanguage } from '../settings.ts'
 import { escapeText } from './markdown.ts'
@@ -81,5 +81,3 @@ function effectText({ known, points, interval, turns }: MeasuredReading, languag
   const [from = '', to = ''] = interval
   return `<small>${words.measured}: ${verdict}. ${capital(words.winRate)} ${rounded(points)} (${words.upTo(rounded(from), rounded(to))}); ${number(turns)} ${words.turnsChanged}.</small>`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
