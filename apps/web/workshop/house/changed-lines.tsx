@@ -6,7 +6,7 @@ import { useSay } from '../../text/language.tsx'
 import { compareWords } from './compare-words.ts'
 
 /** How many pairs of lines are shown. */
-export const mostGroups = 5
+const mostGroups = 5
 
 /** Which lines decide otherwise, in how many turns: the printed one, and that of the house rules. */
 export function ChangedLines({
