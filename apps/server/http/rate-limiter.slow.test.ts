@@ -168,9 +168,12 @@ test('the rest of a large body that is refused is not received', async () => {
 })
 
 test('a count from the future does not lock anyone out', async () => {
+  const client = new TestClient(second.app)
+  await client.request('GET', '/api/challenges')
   server.now = new Date(server.now.getTime() + 60_000)
-  await server.context.pool.query(
+  const { rowCount } = await server.context.pool.query(
     `update allowance set started = '2031-01-01', used = 100000 where key like 'public %'`,
   )
-  expect((await new TestClient(second.app).request('GET', '/api/challenges')).status).toBe(200)
+  expect(rowCount).toBeGreaterThan(0)
+  expect((await client.request('GET', '/api/challenges')).status).toBe(200)
 })
