@@ -20,6 +20,15 @@ export interface Reading {
 
 type Place = Pick<Source, 'at'>
 
+/** A finding of one of these kinds within a section. */
+export function findingIn(
+  findings: readonly Finding[],
+  { at }: Place,
+  ...ids: readonly string[]
+): Finding | undefined {
+  return findings.find(({ id, line }) => ids.includes(id) && line >= at.line && line <= at.endLine)
+}
+
 /** Reports something that is wrong with what stands at a place. */
 export function report(
   { findings }: Reading,

@@ -16,7 +16,7 @@ import { tieLine, tieWords } from '../printed/write.ts'
 import { words } from '../say/words.ts'
 import type { ListChange } from './change.ts'
 import { conditionOf } from './condition.ts'
-import { namesTold, type Reading, report } from './reading.ts'
+import { findingIn, namesTold, type Reading, report } from './reading.ts'
 
 interface ReadTie {
   readonly tie: ListEnd
@@ -58,12 +58,7 @@ export function tieOf(
 /** Reports a list that has no tie. One that is there and not understood is the only finding of it. */
 export function reportNoTie(section: Section, reading: Reading, fixes: readonly Fix[] = []): void {
   const { findings, ofSheet, heading } = reading
-  const found = ofSheet.find(
-    ({ id, line }) =>
-      (id === 'sheets.notATie' || id === 'sheets.tieColon') &&
-      line >= section.at.line &&
-      line <= section.at.endLine,
-  )
+  const found = findingIn(ofSheet, section, 'sheets.notATie', 'sheets.tieColon')
   if (found === undefined) report(reading, section, fill(words.noTie, { name: heading }), fixes)
   else if (!findings.includes(found)) findings.push(found)
 }

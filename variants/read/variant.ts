@@ -7,7 +7,7 @@ import { readChart } from './chart.ts'
 import { readColumn } from './column.ts'
 import { readList } from './list.ts'
 import { nearestName } from './nearest-name.ts'
-import { namesTold, type Reading, report, writing } from './reading.ts'
+import { findingIn, namesTold, type Reading, report, writing } from './reading.ts'
 
 /** A page of house rules for a game: the lists that it replaces, what it changes, and what is wrong with it. */
 export interface Variant {
@@ -105,7 +105,7 @@ export function variantOfSheet(sheet: Sheet, { game, published }: Opponent): Var
     }
     seen.set(found.source.id, section.at.line)
     // Of a list in two pieces only the first was read.
-    if (findings.some((each) => isCutBy(each, section))) continue
+    if (findingIn(findings, section, 'sheets.unnumbered', 'sheets.secondBody')) continue
     const read = readSource(section, found.source, { ...reading, heading: found.heading })
     if (read === undefined) continue
     lists.set(found.source.id, read.source)
@@ -123,10 +123,6 @@ export function citedAs(title: string): string {
 function headingPlace({ at, text, level }: Section): { readonly at: Section['at'] } {
   const column = level + 2
   return { at: { line: at.line, column, endLine: at.line, endColumn: column + text.length } }
-}
-
-function isCutBy({ id, line }: Finding, { at }: Section): boolean {
-  return (id === 'sheets.unnumbered' || id === 'sheets.secondBody') && line >= at.line && line <= at.endLine
 }
 
 function isEmpty({ kind, openings, prose }: Section): boolean {

@@ -19,11 +19,11 @@ interface ChangedGroup {
   readonly seed: number | undefined
 }
 
-/** The decisions that differ, counted in matches or turns, grouped by the deciding lines, the most frequent first. */
+/** The decisions that differ, grouped by the deciding lines, the most frequent first; the message says what is counted. */
 export function changedGroups(
   { first, second }: ComparedGames,
   changed: Readonly<Record<string, SeedCount>>,
-  counted: 'matches' | 'turnsOf',
+  counted: Message,
   say: (words: Message, params?: Params) => string,
 ): readonly ChangedGroup[] {
   const lineTitle = (game: Game, id: string): string => {
@@ -37,7 +37,7 @@ export function changedGroups(
       const title = first.declared.find((each) => each.id === list)?.title
       return {
         key,
-        title: say(comparisonWords[counted], { list: title === undefined ? list : say(title), count }),
+        title: say(counted, { list: title === undefined ? list : say(title), count }),
         lines: say(comparisonWords.lines, {
           first: lineTitle(first, mine),
           second: lineTitle(second, theirs),

@@ -12,8 +12,8 @@ export const comparisonWords = {
     'Another decision in {changed} of {turns} turns of the opponent ({share}), from the same situation with the same dice and answers.',
   ),
   /** Decisions that differ by the same two lines. */
-  matches: message('web.studies.group', '{list}: {count, plural, one {# match} other {# matches}}'),
-  turnsOf: message('web.compare.group', '{list}: {count, plural, one {# turn} other {# turns}}'),
+  inMatches: message('web.studies.group', '{list}: {count, plural, one {# match} other {# matches}}'),
+  inTurns: message('web.compare.group', '{list}: {count, plural, one {# turn} other {# turns}}'),
   lines: message('web.studies.groupLines', '“{first}” versus “{second}”'),
   noLine: message('web.studies.noLine', 'no line'),
   madeOf: message('web.compare.madeOf', '{game}, rules {rules}.'),

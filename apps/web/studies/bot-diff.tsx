@@ -13,6 +13,7 @@ import { useSay } from '../text/language.tsx'
 import { DecisionLines } from '../why/decision-lines.tsx'
 import { createMatchLink } from '../sharing/link.ts'
 import { changedGroups, type ComparedGames } from '../lab/changed-groups.ts'
+import { comparisonWords } from '../lab/comparison-words.ts'
 import { describeDifference } from './describe-difference.ts'
 import { useComparedGames } from './house-pages.ts'
 import type { Pair } from './pair.ts'
@@ -35,7 +36,7 @@ export function BotDiff({
   const say = useSay()
   const games = useComparedGames(game, study)
   if (games === undefined) return undefined
-  const groups = changedGroups(games, compared.changed, 'matches', say)
+  const groups = changedGroups(games, compared.changed, comparisonWords.inMatches, say)
   return (
     <section className="lab-figure">
       <h2>{say(studyWords.changed)}</h2>

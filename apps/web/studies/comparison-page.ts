@@ -44,7 +44,7 @@ export function comparisonPage(
       const totals = totalsOf(stored, at)
       if (totals === undefined || !isComparison(totals)) return []
       const changed = changedSentence(totals, say)
-      const groups = changedGroups(games, totals.changed, 'matches', say)
+      const groups = changedGroups(games, totals.changed, comparisonWords.inMatches, say)
       return [
         '',
         `## ${playerText(policy, say)}`,

@@ -1,12 +1,25 @@
+import type { Message, Params } from '@opfor/kernel'
 import type { ComparisonTotals } from '@opfor/lab'
 import { gameOfVariant, type Opponent } from '@opfor/variants'
 import { useMemo } from 'react'
 import { changedGroups } from '../../lab/changed-groups.ts'
+import { comparisonWords } from '../../lab/comparison-words.ts'
 import { useSay } from '../../text/language.tsx'
 import { compareWords } from './compare-words.ts'
 
 /** How many pairs of lines are shown. */
 const mostGroups = 5
+
+/** The turns that house rules change, by the lines that decide; none if the rules are not accepted. */
+export function changedTurns(
+  { game }: Opponent,
+  house: ReturnType<typeof gameOfVariant>,
+  { replayed }: ComparisonTotals,
+  say: (words: Message, params?: Params) => string,
+) {
+  if (!house.ok || replayed === undefined) return []
+  return changedGroups({ first: game, second: house.value }, replayed.changed, comparisonWords.inTurns, say)
+}
 
 /** Which lines decide otherwise, in how many turns: the printed one, and that of the house rules. */
 export function ChangedLines({
@@ -20,9 +33,8 @@ export function ChangedLines({
 }) {
   const say = useSay()
   const house = useMemo(() => gameOfVariant(text, opponent), [text, opponent])
-  const changed = totals.replayed?.changed ?? {}
-  if (!house.ok || Object.keys(changed).length === 0) return undefined
-  const groups = changedGroups({ first: opponent.game, second: house.value }, changed, 'turnsOf', say)
+  const groups = changedTurns(opponent, house, totals, say)
+  if (groups.length === 0) return undefined
   return (
     <section>
       <h2>{say(compareWords.byLines)}</h2>

@@ -1,9 +1,9 @@
 import { capital, type Message, type Params } from '@opfor/kernel'
 import { changeTold, gameOfVariant, type Opponent, readVariant } from '@opfor/variants'
-import { changedGroups } from '../../lab/changed-groups.ts'
 import { changedSentence, figureRows, figureTable } from '../../lab/comparison-figures.ts'
 import { comparisonWords } from '../../lab/comparison-words.ts'
 import { opponentWords } from '../../opponents/words.ts'
+import { changedTurns } from './changed-lines.tsx'
 import { winChange } from './compare-run.ts'
 import { playedWith, verdict } from './compare-verdict.ts'
 import { compareWords } from './compare-words.ts'
@@ -20,18 +20,10 @@ export function comparePage(
 ): string {
   const { game } = opponent
   const { changes } = readVariant(comparison.text, opponent)
-  const house = gameOfVariant(comparison.text, opponent)
-  const groups = house.ok
-    ? changedGroups(
-        { first: game, second: house.value },
-        comparison.totals.replayed?.changed ?? {},
-        'turnsOf',
-        say,
-      )
-    : []
   const counts = game.measures !== undefined
   const columns = [houseRulesWords.printed, houseRulesWords.yours, comparisonWords.change]
   const { totals } = comparison
+  const groups = changedTurns(opponent, gameOfVariant(comparison.text, opponent), totals, say)
   const changed = changedSentence(totals, say)
   const side = (name: Message, decision: ToldDecision | undefined): readonly string[] => [
     `**${say(name)}:** ${capital(say(decision?.summary ?? houseRulesWords.nothing))}`,
