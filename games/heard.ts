@@ -4,7 +4,6 @@ import {
   type Decision,
   differences,
   editTold,
-  everyRuling,
   type Game,
   lastMove,
   lineTold,
@@ -86,7 +85,7 @@ export class Heard {
     this.message(rulebook.edition, rulebook.publisher)
     for (const { title, lines } of declared)
       this.message(title, ...lines.flatMap((line) => [line.text, ...line.given, ruleTold(line)]))
-    for (const { name, question, readings, why: reason } of everyRuling(game))
+    for (const { name, question, readings, why: reason } of game.rulings)
       this.message(name, question, reason, ...Object.values(readings))
     for (const { title, reasoning } of examples) this.message(title, ...reasoning)
     this.#names(endings)

@@ -47,7 +47,7 @@ export function playAhead<S>(
     if (turn > 0 && game.outcome(table.now) !== undefined) break
     if (turn > 0) turnBegins?.(table)
     const step = (turn === 0 && position.isSetup ? game.setup(table) : game.turn(table)).next()
-    if (table.decisions + table.between > 0) position.opponentDecided?.()
+    if (table.decisions > 0) position.opponentDecided?.()
     if (step.done !== true) return { situation: table.now, question: step.value }
   }
   return { situation: table.now, question: undefined }

@@ -17,7 +17,7 @@ export interface RecordedTurn<S> extends TurnStart<S> {
   readonly memory: Table<S>['memory']
   readonly factCount: number
   /** The decisions before it: some rules tell what they ask apart by their number. */
-  readonly decisions: Pick<Table<S>, 'decisions' | 'between'>
+  readonly decisions: number
   readonly given: readonly GivenAnswer[]
   readonly made: readonly DecisionRecord[]
   /** The lines that had a part in these decisions. */
@@ -61,7 +61,7 @@ export function recordMatch<S>(
     recorder,
     {
       asked: (question, answer) => open.at(-1)?.given.push({ question, answer }),
-      turnBegins: ({ now, memory, decisions, between }, rolls, answers) =>
+      turnBegins: ({ now, memory, decisions }, rolls, answers) =>
         open.push({
           situation: now,
           turns: (from?.turns ?? 0) + Math.max(0, open.length - 1),
@@ -70,7 +70,7 @@ export function recordMatch<S>(
           isSetup: open.length === 0,
           memory,
           factCount: memory.length,
-          decisions: { decisions, between },
+          decisions,
           given: [],
           foresaw: false,
           firstMade: recorder.made.length,

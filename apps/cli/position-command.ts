@@ -1,14 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import {
-  bad,
-  everyRuling,
-  type Game,
-  good,
-  type Json,
-  type Parsed,
-  type Settings,
-  settled,
-} from '@opfor/kernel'
+import { bad, type Game, good, type Json, type Parsed, type Settings, settled } from '@opfor/kernel'
 import { briefPosition } from './brief-position.ts'
 import { findGame } from './journal-file.ts'
 import { print, printError, printUsage, wrap } from './output.ts'
@@ -42,7 +33,7 @@ export function settingFlags(game: Game, { options, rulings }: Settings): string
       `--set ${question.id}=${typeof value === 'object' ? `@${say(fileWords.yourFile)}` : String(value)} `,
     ]
   })
-  const ruled = everyRuling(game).flatMap(({ id, standard }) =>
+  const ruled = game.rulings.flatMap(({ id, standard }) =>
     rulings[id] === undefined || rulings[id] === standard ? [] : [`--ruling ${id}=${rulings[id]} `],
   )
   return [...set, ...ruled].join('')

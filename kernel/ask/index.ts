@@ -1,5 +1,4 @@
 export { chance, chanceOf, type Random } from './chance.ts'
-export { type FormerDigest, type FormerFields, formerFields } from './former.ts'
 export type {
   Decision,
   LineSource,
@@ -49,7 +48,7 @@ export { type Which, which, whichBest } from './questions/which.ts'
 export { type YesNo, yesNo } from './questions/yes-no.ts'
 export type { Recorder } from './recorder.ts'
 export { ruled } from './ruled.ts'
-export { everyRuling, offering, type Readings, type Ruling, reading, ruling } from './ruling.ts'
+export { type Readings, type Ruling, reading, ruling } from './ruling.ts'
 export {
   chosenWith,
   fits,

@@ -104,8 +104,6 @@ export type Line =
 export interface Decision {
   readonly kind: 'decision'
   readonly number: number
-  /** For an uncounted decision: its index since the last counted one. */
-  readonly between?: number | undefined
   readonly by: LineSource
   readonly about: unknown
   /** The situation at the time of the decision. */

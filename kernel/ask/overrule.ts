@@ -2,8 +2,6 @@
 export interface Overrule {
   /** Which decision of the match, counted from 0. */
   readonly decision: number
-  /** Which of the decisions before that one, where it is one of those that are not counted: 1 is the first. */
-  readonly between?: number | undefined
   /** The list that decided. */
   readonly list: string
   /** The number of steps before it. */

@@ -3,27 +3,19 @@ import { bad, good, type Parsed } from '../read/json.ts'
 import type { Decision, LineSource } from './line.ts'
 import { fill } from '../say/message.ts'
 import { differs, Mismatch } from '../say/mismatch.ts'
-import type { Nth } from '../say/nth.ts'
 import type { Overrule } from './overrule.ts'
 import { optionWith } from './question.ts'
 import type { Table } from './table.ts'
 
-/** Counts a decision that starts. */
-export function nextDecision<S>(table: Table<S>, uncounted: boolean | undefined): Nth {
-  return uncounted === true
-    ? { number: table.decisions, between: table.decideBetween() }
-    : { number: table.decide(), between: undefined }
-}
-
 /** The candidate by which a person overrides this decision, or none; undefined without an overrule. */
 export function overruledTo<C extends Candidate, S>(
   table: Table<S>,
-  { number, between }: Nth,
+  number: number,
   by: LineSource,
   among: readonly C[],
 ): readonly C[] | undefined {
-  const before = table.overruledBefore(number, between)
-  const overrule = table.overruled(number, between)
+  const before = table.overruledBefore(number)
+  const overrule = table.overruled(number)
   if (overrule === undefined) return undefined
   const chosen = overrule.to === undefined ? undefined : optionWith(among, overrule.to)
   const fits = overrule.list === by.id && (overrule.to === undefined || chosen !== undefined)
@@ -35,23 +27,18 @@ export function overruledTo<C extends Candidate, S>(
 }
 
 /** Whether this is the decision that an overrule is about. */
-export function isAbout({ decision, between }: Overrule, { number, between: nth }: Decision): boolean {
-  return number === decision && nth === between
+export function isAbout({ decision }: Overrule, { number }: Decision): boolean {
+  return number === decision
 }
 
 /** Whether both are the same decision of a match. */
 export function isSame(one: Decision, other: Decision): boolean {
-  return (
-    one.number === other.number &&
-    one.between === other.between &&
-    one.by === other.by &&
-    one.after === other.after
-  )
+  return one.number === other.number && one.by === other.by && one.after === other.after
 }
 
 /** Creates the journal entry for overriding a decision with another candidate (or none). */
 export function overruleOf(decision: Decision, to: string | undefined, reason: string): Parsed<Overrule> {
-  const { number, between, by, after, turn, among, chosen, secret } = decision
+  const { number, by, after, turn, among, chosen, secret } = decision
   if (secret === true) return bad('That decision is hidden for now.')
   if (to === undefined && by.kind === 'chart')
     return bad('A chart always gives something: choose one of its entries.')
@@ -59,7 +46,6 @@ export function overruleOf(decision: Decision, to: string | undefined, reason: s
     return bad(`${to} is not one of: ${among.map((candidate) => candidate.id).join(', ')}.`)
   return good({
     decision: number,
-    ...(between === undefined ? {} : { between }),
     list: by.id,
     after,
     turn,

@@ -1,6 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { LineSource, Rolled, Rule } from './line.ts'
-import type { Nth } from '../say/nth.ts'
 import type { Message, Params } from '../say/message.ts'
 import type { Overrule } from './overrule.ts'
 import type { Seat } from './question.ts'
@@ -11,7 +10,7 @@ import type { Ruling } from './ruling.ts'
  * without a recorder nothing is created at all.
  */
 export interface Recorder<S> {
-  begin(nth: Nth, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
+  begin(number: number, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
     before: readonly Candidate[],

@@ -11,8 +11,6 @@ export interface Ruling<R extends string = string> {
   readonly standard: R
   readonly why: Message
   readonly cite: Citation
-  /** The reading for matches that are older than this ruling. */
-  readonly older?: R
 }
 
 /** The reading chosen for each ruling in this match, by the ruling's id. */
@@ -27,7 +25,6 @@ export function ruling<R extends string>(
   readings: Readonly<Record<R, string>>,
   standard: NoInfer<R>,
   why: string,
-  older?: NoInfer<R>,
 ): Ruling<R> {
   const named = {} as Record<R, Message>
   for (const reading of Object.keys(readings) as R[])
@@ -40,29 +37,7 @@ export function ruling<R extends string>(
     readings: named,
     standard,
     why: message(`${id}.why`, why),
-    ...(older === undefined ? {} : { older }),
   }
-}
-
-/** All rulings that a match can contain, including readings that are no longer offered. */
-export function everyRuling({
-  rulings,
-  formerRulings = [],
-}: {
-  readonly rulings: readonly Ruling[]
-  readonly formerRulings?: readonly Ruling[]
-}): readonly Ruling[] {
-  const known = new Map([...rulings, ...formerRulings].map((each) => [each.id, each]))
-  return [...known.values()]
-}
-
-/** A ruling without the readings that only older matches have. */
-export function offering<R extends string, F extends R>(
-  whole: Ruling<R>,
-  former: readonly F[],
-): Ruling<Exclude<R, F>> {
-  const left = Object.entries(whole.readings).filter(([id]) => !former.some((each) => each === id))
-  return { ...whole, readings: Object.fromEntries(left) } as Ruling<Exclude<R, F>>
 }
 
 /** The reading of a ruling in this match. */

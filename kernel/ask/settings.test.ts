@@ -5,9 +5,8 @@ import { message } from '../say/message.ts'
 import { choice } from './questions/choice.ts'
 import { number } from './questions/number.ts'
 import { yesNo } from './questions/yes-no.ts'
-import { everyRuling, offering, ruling } from './ruling.ts'
-import { complete, fits, isOffered, type Option, settled } from './settings.ts'
-import { takenOver } from '../replay/taken-over.ts'
+import { ruling } from './ruling.ts'
+import { fits, isOffered, type Option, settled } from './settings.ts'
 import { problem, value } from '../testing/index.ts'
 
 const text = message('text', 'A question')
@@ -53,22 +52,6 @@ describe('settings', () => {
   test('refuse an option or a ruling that there is not', () => {
     expect(problem(settled(offered, { options: { width: 1 } }))).toBe('There is no option or ruling width.')
     expect(problem(settled(offered, { rulings: { luck: 'one' } }))).toBe('There is no option or ruling luck.')
-  })
-
-  test('hold rulings and readings that are no longer offered, as standard or as an older match has them', () => {
-    const cites = cite('Book', 'Page')
-    const luck = ruling('luck', 'Luck', cites, 'Any?', { yes: 'yes', no: 'no' }, 'yes', 'So.', 'no')
-    const whole = ruling('toll', 'Toll', cites, 'Any?', { a: 'a', b: 'b', c: 'c' }, 'a', 'So.', 'c')
-    const toll = offering(whole, ['c'])
-    const later = { options: [], rulings: [toll], formerRulings: [luck, whole] }
-    expect(Object.keys(toll.readings)).toEqual(['a', 'b'])
-    expect(everyRuling(later).map(({ id }) => id)).toEqual(['toll', 'luck'])
-    expect(value(settled(later)).rulings).toEqual({ toll: 'a', luck: 'yes' })
-    const nothing = { options: {}, rulings: {} }
-    expect(value(complete(later, nothing)).rulings).toEqual({ toll: 'c', luck: 'no' })
-    const held = { options: {}, rulings: { toll: 'c', luck: 'yes' } }
-    expect(value(complete(later, held)).rulings).toEqual(held.rulings)
-    expect(takenOver(later, { ...held, options: { wind: 1 } }).settings.rulings).toEqual(held.rulings)
   })
 
   test('take nothing from what a wish inherits', () => {
@@ -124,19 +107,5 @@ describe('an option whose standard goes by another', () => {
 
   test('is as it is wished itself', () => {
     expect(tallWith({ length: 3, tall: 7 })).toBe(7)
-  })
-})
-
-test('a match that is older than an option or a ruling has what was usual then', () => {
-  const tall = {
-    question: number('tall', 'player', text, { from: 0, to: 9, unit: text }),
-    standard: 1,
-    older: 0,
-  }
-  const both = { ...offered, options: [...offered.options, tall] }
-  const kept = { options: { length: 3 }, rulings: { spoils: 'half' } }
-  expect(value(complete(both, kept))).toEqual({
-    options: { length: 3, blind: false, tall: 0 },
-    rulings: { spoils: 'half' },
   })
 })

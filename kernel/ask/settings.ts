@@ -1,6 +1,6 @@
 import { bad, good, type Json, type Parsed } from '../read/json.ts'
 import type { Question } from './question.ts'
-import { everyRuling, type Readings, type Ruling } from './ruling.ts'
+import type { Readings, Ruling } from './ruling.ts'
 
 /** An option of a match: a question with a default answer. */
 export interface Option {
@@ -10,8 +10,6 @@ export interface Option {
   readonly standardWith?: (chosen: Settings['options']) => Json
   /** Whether its answers are levels of difficulty, the easiest first. */
   readonly levels?: true
-  /** The value for matches that are older than this option. */
-  readonly older?: Json
   /** Whether an answer is applicable with the other options; an option without such an answer is not offered. */
   readonly goesWith?: (answer: Json, chosen: Settings['options']) => boolean
 }
@@ -55,8 +53,6 @@ export interface SettingsInput {
 export interface SettingsOffer {
   readonly options: readonly Option[]
   readonly rulings: readonly Ruling[]
-  /** Rulings and readings that are no longer offered, but that matches may still have. */
-  readonly formerRulings?: readonly Ruling[]
 }
 
 /** Validates the input and returns the complete settings; the rest has its defaults. */
@@ -69,7 +65,7 @@ export function settled(offered: SettingsOffer, input: SettingsInput = {}): Pars
     options[question.id] = question.write(parsed.value)
   }
   const rulings: Record<string, string> = {}
-  for (const each of everyRuling(offered)) {
+  for (const each of offered.rulings) {
     const reading = own(input.rulings, each.id) ?? each.standard
     if (!Object.hasOwn(each.readings, reading))
       return bad(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
@@ -79,25 +75,6 @@ export function settled(offered: SettingsOffer, input: SettingsInput = {}): Pars
     Object.keys(input.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
     Object.keys(input.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
   return unknown === undefined ? good({ options, rulings }) : bad(`There is no option or ruling ${unknown}.`)
-}
-
-/** Parses the settings of a journal strictly; missing ones have the value from before they existed. */
-export function complete(offered: SettingsOffer, given: Settings): Parsed<Settings> {
-  const older = olderOf(offered)
-  return settled(offered, {
-    options: { ...older.options, ...given.options },
-    rulings: { ...older.rulings, ...given.rulings },
-  })
-}
-
-/** The value of an option or ruling in a match that does not have it. */
-export function olderOf(offered: SettingsOffer): Settings {
-  return {
-    options: Object.fromEntries(
-      offered.options.map((each) => [each.question.id, each.older ?? each.standard]),
-    ),
-    rulings: Object.fromEntries(everyRuling(offered).map((each) => [each.id, each.older ?? each.standard])),
-  }
 }
 
 function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {

@@ -57,16 +57,9 @@ test('a table that replies at once is never waited for', () => {
 })
 
 test('decisions are counted from the start of the table', () => {
-  const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 0 })
+  const table = new Table(1, undefined, undefined, undefined, 7)
   expect([table.decide(), table.decide(), table.decisions]).toEqual([7, 8, 9])
   expect(new Table(1).decide()).toBe(0)
-})
-
-test('decisions that are not counted are numbered from the last counted one', () => {
-  const table = new Table(1, undefined, undefined, undefined, { decisions: 7, between: 2 })
-  expect([table.decideBetween(), table.decideBetween(), table.between]).toEqual([3, 4, 4])
-  table.decide()
-  expect([table.between, table.decideBetween(), table.decisions]).toEqual([0, 1, 8])
 })
 
 test('a match ends in the middle of a turn only where it is over', () => {

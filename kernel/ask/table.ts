@@ -13,20 +13,13 @@ export const again: unique symbol = Symbol('again')
 /** Answers a question, or returns `wait`, or `again` after a correction. */
 export type Reply = (question: Question) => unknown
 
-/** The number of started decisions: the counted ones, and the uncounted ones since the last of these. */
-export interface DecisionCount {
-  readonly decisions: number
-  readonly between: number
-}
-
 /** The overrule of a decision, if it is the next step of the match. */
-type NextOverrule = (decision: number, between: number | undefined) => Overrule | undefined
+type NextOverrule = (decision: number) => Overrule | undefined
 
 /** The start of a step that can restart. */
 export interface StepMark {
   readonly changes: number
   readonly decisions: number
-  readonly between: number
   readonly told: number
   readonly outer: StepMark | undefined
 }
@@ -41,12 +34,11 @@ export class Table<S> {
   readonly memory: Memory
   readonly #nextOverrule: NextOverrule | undefined
   readonly #isOver: (() => boolean) | undefined
-  readonly #overrules = new Map<string, Overrule>()
+  readonly #overrules = new Map<number, Overrule>()
   #now: S
   #corrections = 0
   #changes = 0
   #decisions: number
-  #between: number
   #step: StepMark | undefined
 
   constructor(
@@ -54,7 +46,7 @@ export class Table<S> {
     reply: Reply = () => wait,
     recorder?: Recorder<S>,
     memory: Memory = new Memory(),
-    decisions: DecisionCount = { decisions: 0, between: 0 },
+    decisions = 0,
     nextOverrule?: NextOverrule,
     isOver?: () => boolean,
   ) {
@@ -62,8 +54,7 @@ export class Table<S> {
     this.reply = reply
     this.recorder = recorder
     this.memory = memory
-    this.#decisions = decisions.decisions
-    this.#between = decisions.between
+    this.#decisions = decisions
     this.#nextOverrule = nextOverrule
     this.#isOver = isOver
   }
@@ -78,14 +69,9 @@ export class Table<S> {
     return this.#corrections
   }
 
-  /** The number of counted decisions that were started. */
+  /** The number of decisions that were started. */
   get decisions(): number {
     return this.#decisions
-  }
-
-  /** The number of uncounted decisions since the last counted one. */
-  get between(): number {
-    return this.#between
   }
 
   /** Changes the situation and logs what to move; the message is optional. */
@@ -110,26 +96,19 @@ export class Table<S> {
   /** Counts a decision and returns its number. */
   decide(): number {
     this.#decisions += 1
-    this.#between = 0
     return this.#decisions - 1
   }
 
-  /** Counts a decision of an uncounted list, which is newer than kept matches: it does not shift their numbers. */
-  decideBetween(): number {
-    this.#between += 1
-    return this.#between
-  }
-
   /** The overrule of a decision: the next step, or the one that it started with before a correction. */
-  overruled(decision: number, between: number | undefined): Overrule | undefined {
-    const next = this.#nextOverrule?.(decision, between)
-    if (next !== undefined) this.#overrules.set(keyOf(decision, between), next)
-    return next ?? this.overruledBefore(decision, between)
+  overruled(decision: number): Overrule | undefined {
+    const next = this.#nextOverrule?.(decision)
+    if (next !== undefined) this.#overrules.set(decision, next)
+    return next ?? this.overruledBefore(decision)
   }
 
   /** The overrule that a decision started with before a correction. */
-  overruledBefore(decision: number, between: number | undefined): Overrule | undefined {
-    return this.#overrules.size === 0 ? undefined : this.#overrules.get(keyOf(decision, between))
+  overruledBefore(decision: number): Overrule | undefined {
+    return this.#overrules.get(decision)
   }
 
   /** Starts a step that restarts after a correction. */
@@ -137,7 +116,6 @@ export class Table<S> {
     const mark = {
       changes: this.#changes,
       decisions: this.#decisions,
-      between: this.#between,
       told: this.recorder?.mark?.() ?? 0,
       outer: this.#step,
     }
@@ -153,7 +131,6 @@ export class Table<S> {
   /** Discards what a step has logged since its start. */
   backTo(mark: StepMark): void {
     this.#decisions = mark.decisions
-    this.#between = mark.between
     this.recorder?.forget?.(mark.told)
     this.#step = mark
   }
@@ -161,8 +138,4 @@ export class Table<S> {
   endStep(mark: StepMark): void {
     this.#step = mark.outer
   }
-}
-
-function keyOf(decision: number, between: number | undefined): string {
-  return between === undefined ? String(decision) : `${decision} ${between}`
 }

@@ -34,7 +34,7 @@ function story() {
 
 test('a decision knows its number, its moment, and is open until it ends', () => {
   const { heard } = story()
-  heard.begin({ number: 4, between: undefined }, list, both, 'about', 0)
+  heard.begin(4, list, both, 'about', 0)
   expect(heard.told).toMatchObject([
     { kind: 'decision', number: 4, open: true, after: 3, turn: 2, about: 'about' },
   ])
@@ -44,8 +44,8 @@ test('a decision knows its number, its moment, and is open until it ends', () =>
 
 test('lines belong to the innermost decision that is open', () => {
   const { heard } = story()
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
-  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
   heard.narrowed(rule, both, [], undefined, false)
   heard.end(undefined)
   heard.tied(rule, both, both[0] ?? { id: '', name: message('', '') }, 2)
@@ -75,8 +75,8 @@ test('a cell, a ruling or an overrule outside a decision is a separate entry', (
 test('a restarted decision discards everything since its start', () => {
   const { heard } = story()
   heard.change(1, 2, message('one', 'One.'), undefined, undefined)
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
-  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
   heard.end(a)
   heard.restarted()
   expect(heard.told.map(({ kind }) => kind)).toEqual(['change'])
@@ -87,7 +87,7 @@ test('a restarted decision discards everything since its start', () => {
 test('back to a length forgets the rest, and no decision is open any more', () => {
   const { heard } = story()
   heard.ruled(guess, 'this')
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
   heard.backTo(1)
   heard.tried(rule, both[0] ?? { id: '', name: message('', '') }, true, undefined)
   expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled', 'tried'])
@@ -97,7 +97,7 @@ test('back to a length forgets the rest, and no decision is open any more', () =
 
 test('a decision knows how many steps were taken when it ended', () => {
   const { heard, moment } = story()
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
   moment.steps = 5
   heard.end(a)
   expect(heard.told).toMatchObject([{ after: 3, until: 5 }])
@@ -128,10 +128,10 @@ test('a cell is kept with its roll, where there was one', () => {
 
 test('a step that restarts forgets the decisions that it began, and leaves the others open', () => {
   const { heard } = story()
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
   const mark = heard.mark()
-  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
-  heard.begin({ number: 2, between: undefined }, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
+  heard.begin(2, list, both, undefined, 0)
   heard.forget(mark)
   heard.ruled(guess, 'this')
   heard.end(b)
@@ -142,8 +142,8 @@ test('a step that restarts forgets the decisions that it began, and leaves the o
 
 test('a step that restarts forgets all decisions, if all were begun in it', () => {
   const { heard } = story()
-  heard.begin({ number: 0, between: undefined }, list, both, undefined, 0)
-  heard.begin({ number: 1, between: undefined }, list, both, undefined, 0)
+  heard.begin(0, list, both, undefined, 0)
+  heard.begin(1, list, both, undefined, 0)
   heard.forget(0)
   heard.ruled(guess, 'this')
   expect(heard.told.map(({ kind }) => kind)).toEqual(['ruled'])

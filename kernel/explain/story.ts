@@ -2,7 +2,6 @@ import type { Candidate } from '../pieces/candidate.ts'
 import type { Decision, LineSource, Line, Rolled, Rule } from '../ask/line.ts'
 import { fill, type Message, type Params } from '../say/message.ts'
 import type { Overrule } from '../ask/overrule.ts'
-import type { Nth } from '../say/nth.ts'
 import type { Question, Seat } from '../ask/question.ts'
 import type { Recorder } from '../ask/recorder.ts'
 import type { Ruling } from '../ask/ruling.ts'
@@ -76,12 +75,11 @@ export class Story<S> implements Recorder<S> {
       this.#open.pop()
   }
 
-  begin({ number, between }: Nth, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void {
+  begin(number: number, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void {
     const { steps, turns } = this.#moment()
     const decision: OpenDecision = {
       kind: 'decision',
       number,
-      between,
       by,
       about,
       situation: now,

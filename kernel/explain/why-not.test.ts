@@ -129,17 +129,17 @@ describe('a chart', () => {
     (id) => `it is ${id}`,
   )
 
-  test('is a decision that can be overruled, and counted by no number of its own', () => {
+  test('is a decision that can be overruled', () => {
     const match = answer(trackedMatch([5, 30, 30, 30]), ...turnBegins('raid', 'ford', 'mill'))
     const before = seen(match)
     const [chosen] = decisions(match, 'mood')
     if (chosen === undefined) throw new Error('no decision')
-    expect([chosen.number, chosen.between, decisions(match, 'target')[0]?.number]).toEqual([0, 1, 0])
+    expect([chosen.number, decisions(match, 'target')[0]?.number]).toEqual([0, 1])
     value(match.overrule(chosen, 'wary', 'it rains'))
     expect(decisions(match, 'mood')[0]?.chosen?.id).toBe('wary')
     expect(decisions(match, 'mood')[0]?.lines.map(({ kind }) => kind)).toEqual(['overruled'])
     expect(decisions(match, 'target')[0]?.about).toEqual({ id: 'wary' })
-    expect(match.journal.entries.at(-1)).toMatchObject({ overrule: { decision: 0, between: 1 } })
+    expect(match.journal.entries.at(-1)).toMatchObject({ overrule: { decision: 0 } })
     expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
     value(match.undo())
     expect(seen(match)).toEqual(before)

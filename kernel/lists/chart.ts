@@ -3,7 +3,7 @@ import type { Citation } from '../say/citation.ts'
 import type { LineSource, Rolled, Rule } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { asked, type ListExtras } from './more.ts'
-import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import { overruledTo } from '../ask/overruled.ts'
 import { replacedIn } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
@@ -67,9 +67,9 @@ export function chart<R extends string, K extends string, E extends string, A = 
       if (other !== undefined) return other.read(table, row, column, about, rolled)
       const rule = rules.get(`${id}.${row}.${column}`)
       if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
-      const nth = nextDecision(table, true)
-      table.recorder?.begin(nth, declared, among, about, table.now)
-      const [overruled] = overruledTo(table, nth, declared, among) ?? []
+      const number = table.decide()
+      table.recorder?.begin(number, declared, among, about, table.now)
+      const [overruled] = overruledTo(table, number, declared, among) ?? []
       if (overruled === undefined) table.recorder?.cell(rule, row, column, rolled)
       const entry = (overruled?.id ?? cells[row][column]) as E
       table.recorder?.end(entries.get(entry))

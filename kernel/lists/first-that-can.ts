@@ -3,7 +3,7 @@ import type { Citation } from '../say/citation.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
 import { type Message, message } from '../say/message.ts'
 import { asked, type ListExtras } from './more.ts'
-import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import { overruledTo } from '../ask/overruled.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import { replacedIn } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
@@ -54,11 +54,11 @@ export function firstThatCan<S, A = void>(
   function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
     const other = replacedIn(table.now, own)
     if (other !== undefined) return yield* other(table, about)
-    const nth = nextDecision(table, more.uncounted)
+    const number = table.decide()
     for (;;) {
       const corrections = table.corrections
-      table.recorder?.begin(nth, declared, column, about, table.now)
-      const tried = overruledTo(table, nth, declared, column) ?? column
+      table.recorder?.begin(number, declared, column, about, table.now)
+      const tried = overruledTo(table, number, declared, column) ?? column
       const found = yield* first(table, tried, about)
       if (table.corrections === corrections) {
         table.recorder?.end(found?.action)

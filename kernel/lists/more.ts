@@ -15,8 +15,6 @@ export interface ListExtras<S, A> {
   secret?(this: void, now: S, about: A, chosen: Candidate | undefined): boolean
   /** Where a line stands that does not stand where the others do: by the id of its action, or by its row and column. */
   cited?(this: void, key: string): Citation | undefined
-  /** It is newer than kept matches: its decisions do not shift the numbers of the others. */
-  readonly uncounted?: true
 }
 
 /** The same without the game's types. */

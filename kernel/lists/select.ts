@@ -7,8 +7,7 @@ import { endsOf } from './ends.ts'
 import type { LineSource } from '../ask/line.ts'
 import { message } from '../say/message.ts'
 import { asked as askedOf, type ListExtras } from './more.ts'
-import type { Nth } from '../say/nth.ts'
-import { nextDecision, overruledTo } from '../ask/overruled.ts'
+import { overruledTo } from '../ask/overruled.ts'
 import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
 import { rankedOnce } from '../facts/ranked.ts'
 import { replacedIn } from './replaced-lists.ts'
@@ -50,16 +49,16 @@ export function select<C extends Candidate, S, A = void>(
   function run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
     const other = replacedIn(table.now, own)
     if (other !== undefined) return other(table, among, about)
-    const nth = nextDecision(table, more.uncounted)
-    const walk = begin(table, nth, among(table.now), about)
+    const number = table.decide()
+    const walk = begin(table, number, among(table.now), about)
     const isDecided = walk.line === undefined && walk.left.length < 2
-    return isDecided ? finished(ended(table, walk.left[0])) : finish(table, nth, walk, among, about)
+    return isDecided ? finished(ended(table, walk.left[0])) : finish(table, number, walk, among, about)
   }
 
   /** Begins a decision and walks down to the first line that may have to ask, or to the end. */
-  function begin(table: Table<S>, nth: Nth, candidates: readonly C[], about: A): Walk<C, S, A> {
-    table.recorder?.begin(nth, declared, candidates, about, table.now)
-    const overruled = overruledTo(table, nth, declared, candidates)
+  function begin(table: Table<S>, number: number, candidates: readonly C[], about: A): Walk<C, S, A> {
+    table.recorder?.begin(number, declared, candidates, about, table.now)
+    const overruled = overruledTo(table, number, declared, candidates)
     const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, nobody: false, line: undefined }
     if (overruled === undefined) walkOn(list, walk, table, about)
     return walk
@@ -68,7 +67,7 @@ export function select<C extends Candidate, S, A = void>(
   /** Finishes a decision that has to ask or has a tie; begins it again after a correction. */
   function* finish(
     table: Table<S>,
-    nth: Nth,
+    number: number,
     first: Walk<C, S, A>,
     among: (now: S) => readonly C[],
     about: A,
@@ -84,7 +83,7 @@ export function select<C extends Candidate, S, A = void>(
             : yield* tieBroken(table, declared, about, ends.of(table.now), left)
       if (chosen !== again) return ended(table, chosen)
       table.recorder?.restarted()
-      walk = begin(table, nth, among(table.now), about)
+      walk = begin(table, number, among(table.now), about)
     }
   }
 

@@ -39,7 +39,7 @@ describe('a match', () => {
 
   test('writes out in its journal every option and ruling as settled', () => {
     expect(newMatch(smallGame, { rulings: { 'small.spoils': 'half' } }, 7).journal).toStrictEqual({
-      format: 2,
+      opfor: 1,
       game: 'small',
       version: 1,
       settings: {

@@ -1,5 +1,5 @@
 import { differences } from '../pieces/differences.ts'
-import { type Digester, digester } from './digester.ts'
+import { digestSince } from '../read/digest.ts'
 import { byHand } from '../explain/by-hand.ts'
 import { corrected, type GameModule, type Misfit, type Outcome } from './game-module.ts'
 import { History } from './history.ts'
@@ -22,7 +22,6 @@ export class Conversation<S> {
   readonly #header: Omit<Journal, 'entries'>
   readonly #entries: Entry[]
   readonly #start: Snapshot<S>
-  readonly #digestOf: Digester
   #history: History
   #run: Run<S>
   #byHand: readonly Message[] = []
@@ -34,7 +33,6 @@ export class Conversation<S> {
     this.#header = header
     this.#entries = [...entries]
     this.#start = start
-    this.#digestOf = digester(game, header, start.situation)
     this.#history = folded(entries)
     this.#run = this.#played(entries.length === 0)
   }
@@ -193,8 +191,8 @@ export class Conversation<S> {
     const before = this.game.layout(this.#run.situation)
     const told = [...this.told]
     const done = this.#attempt(entry, () => {
-      const { step, before } = this.#history.changed
-      this.#run.replay(this.#run.snapshotBefore(step, before), this.#history.steps.length)
+      const { step, decision } = this.#history.changed
+      this.#run.replay(this.#run.snapshotBefore(step, decision), this.#history.steps.length)
     })
     if (!done.ok) return done
     this.#byHand = byHand(told, this.told)
@@ -218,7 +216,7 @@ export class Conversation<S> {
 
   /** Compares a turn with its digest; adds the digest of a new turn to the journal. */
   #turnEnded(turn: number, situation: S, news: boolean): void {
-    const now = this.#digestOf(situation)
+    const now = digestSince(this.#start.situation, situation)
     const kept = this.#history.digestOf(turn)
     if (kept === undefined) {
       if (news) this.#take({ turn, digest: now })

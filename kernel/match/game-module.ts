@@ -1,6 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../say/citation.ts'
-import type { FormerDigest } from '../ask/former.ts'
 import type { Json, Parsed } from '../read/json.ts'
 import type { Edit, Layout } from '../pieces/layout.ts'
 import type { LineSource } from '../ask/line.ts'
@@ -61,14 +60,10 @@ export interface GameModule<S> {
   readonly rules?: Rules
   /** The changes of a version, shown for older matches. */
   readonly changes?: Readonly<Record<number, Message>>
-  /** The fields that digests in journals of format 1 cover. */
-  readonly former?: FormerDigest
   readonly options: readonly Option[]
   /** How a match starts with one tap. */
   readonly starts?: Starts
   readonly rulings: readonly Ruling[]
-  /** Rulings and readings that are no longer offered, but that matches may still have. */
-  readonly formerRulings?: readonly Ruling[]
   /** All its lists, columns, charts, steps and cards, for the reference pages and for rule coverage. */
   readonly declared: readonly LineSource[]
   /** The citation of a message, by its id. */

@@ -149,28 +149,8 @@ describe('what the last entry changed', () => {
     [[overrule(2, 0, 7), answer('d'), overrule(1, 0, 3), { undo: 2 }], 1, 3],
     [[overrule(2, 0, 7), answer('d'), overrule(1, 0, 3), { undo: 3 }], 1, 3],
   ] as const)('%j', (entries, step, decision) => {
-    expect(folded(...abc, ...entries).changed).toMatchObject({ step, before: { decision } })
+    expect(folded(...abc, ...entries).changed).toMatchObject({ step, decision })
   })
-})
-
-test('of two overrules of one entry the earlier is what changed: an uncounted decision comes before the counted one', () => {
-  const at = (decision: number, between?: number) => ({
-    overrule: {
-      decision,
-      list: 'l',
-      after: 3,
-      turn: 0,
-      reason: '',
-      ...(between === undefined ? {} : { between }),
-    },
-  })
-  const first = (one: Entry, other: Entry) => folded(...abc, one, other, { undo: 2 }).changed.before
-  expect(first(at(7), at(7, 2))).toMatchObject({ decision: 7, between: 2 })
-  expect(first(at(7, 2), at(7))).toMatchObject({ decision: 7, between: 2 })
-  expect(first(at(7, 1), at(7, 2))).toMatchObject({ decision: 7, between: 1 })
-  expect(first(at(7, 2), at(7, 1))).toMatchObject({ decision: 7, between: 1 })
-  expect(first(at(6), at(7, 1))).toMatchObject({ decision: 6 })
-  expect(first(at(7, 1), at(6))).toMatchObject({ decision: 6 })
 })
 
 test('too many undone and redone steps are rejected', () => {

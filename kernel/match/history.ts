@@ -1,10 +1,9 @@
 import type { Entry, Step, TurnEnd } from './journal.ts'
-import type { Before } from '../say/nth.ts'
 
-/** What an entry changed: the first step, and the first decision whose overrule changed. */
+/** What an entry changed: the first step, and the number of the first decision whose overrule changed. */
 export interface Changed {
   readonly step: number
-  readonly before: Before
+  readonly decision: number
 }
 
 /** The state after a journal's entries: the steps in effect, those that can be redone, and the digests of turns. */
@@ -96,7 +95,7 @@ export class History {
     const overrule = 'overrule' in step ? step.overrule : undefined
     this.#changed = {
       step: Math.min(this.#changed.step, this.steps.length),
-      before: overrule === undefined ? this.#changed.before : earlier(this.#changed.before, overrule),
+      decision: Math.min(this.#changed.decision, overrule?.decision ?? Infinity),
     }
     for (;;) {
       const last = this.#turns.at(-1)
@@ -112,10 +111,4 @@ export class History {
 const maxMoved = 5_000_000
 const tooManyMoves = `more than ${maxMoved} steps are undone and redone`
 
-const unchanged: Changed = { step: Infinity, before: { decision: Infinity } }
-
-/** The earlier of two decisions; uncounted ones come before the counted one that follows them. */
-function earlier(one: Before, other: Before): Before {
-  if (one.decision !== other.decision) return one.decision < other.decision ? one : other
-  return (one.between ?? Infinity) <= (other.between ?? Infinity) ? one : other
-}
+const unchanged: Changed = { step: Infinity, decision: Infinity }

@@ -24,7 +24,6 @@ export {
   type Continuation,
   type Entry as JournalEntry,
   type Journal,
-  journalFormat,
   type Source,
   sources,
   type Step,

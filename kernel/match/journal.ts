@@ -1,3 +1,4 @@
+import type { FileHeader } from '../read/format.ts'
 import type { Json } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import type { Overrule } from '../ask/overrule.ts'
@@ -51,12 +52,6 @@ export interface TurnEnd {
 /** One line of a journal. */
 export type Entry = Step | Undone | Redone | TurnEnd
 
-/** The formats that this program reads. They differ in what the digests of turns are made of. */
-export const journalFormats = [1, 2] as const
-
-/** The format that this program writes. */
-export const journalFormat = 2
-
 /** The highest seed that a match can be played from. */
 export const highestSeed = 4294967295
 
@@ -74,8 +69,7 @@ export interface Continuation {
 }
 
 /** What was answered in a match: the saved game, the undo history, the replay, the link, the proof. Append only. */
-export interface Journal {
-  readonly format: (typeof journalFormats)[number]
+export interface Journal extends FileHeader {
   readonly game: string
   readonly version: number
   /** The text of the rules, for a game that was made from one. */

@@ -4,7 +4,6 @@ import type { Step } from './journal.ts'
 import { Memory } from '../ask/memory.ts'
 import { fill } from '../say/message.ts'
 import { differs, Mismatch } from '../say/mismatch.ts'
-import type { Before } from '../say/nth.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
@@ -20,17 +19,14 @@ export interface Snapshot<S> extends Moment {
   readonly fresh: boolean
   readonly chances: number
   readonly decisions: number
-  readonly between: number
   readonly facts: number
   readonly told: number
 }
 
 /** The place before anything was answered. */
 export function beginning<S>(situation: S, fresh: boolean): Snapshot<S> {
-  return { situation, fresh, steps: 0, turns: 0, chances: 0, decisions: 0, between: 0, facts: 0, told: 0 }
+  return { situation, fresh, steps: 0, turns: 0, chances: 0, decisions: 0, facts: 0, told: 0 }
 }
-
-const ever: Before = { decision: Number.POSITIVE_INFINITY }
 
 /** How a run is started. */
 export interface RunStart<S> {
@@ -106,12 +102,10 @@ export class Run<S> {
   }
 
   /** The latest snapshot before these numbers of steps and decisions from which the match can continue. */
-  snapshotBefore(steps: number, { decision, between }: Before = ever): Snapshot<S> {
+  snapshotBefore(steps: number, decision = Infinity): Snapshot<S> {
     for (let at = this.#snapshots.length - 1; at > 0; at -= 1) {
       const snapshot = this.#snapshots[at]
-      if (snapshot === undefined || snapshot.steps > steps || snapshot.decisions > decision) continue
-      if (snapshot.decisions < decision || between === undefined || snapshot.between < between)
-        return snapshot
+      if (snapshot !== undefined && snapshot.steps <= steps && snapshot.decisions <= decision) return snapshot
     }
     return this.#running.from
   }
@@ -155,8 +149,8 @@ export class Run<S> {
       (question) => this.#reply(question),
       this.#story,
       this.#memory,
-      from,
-      (decision, between) => this.#overruled(decision, between),
+      from.decisions,
+      (decision) => this.#overruled(decision),
       () => this.#running.game.outcome(this.#table.now) !== undefined,
     )
     this.#procedure = this.#played(from.fresh)
@@ -190,7 +184,6 @@ export class Run<S> {
       turns: this.#turns,
       chances: this.#chances,
       decisions: this.#table.decisions,
-      between: this.#table.between,
       facts: this.#memory.length,
       told: this.#story?.told.length ?? 0,
     })
@@ -206,10 +199,10 @@ export class Run<S> {
     return this.#steps < this.#until ? this.#running.steps[this.#steps] : undefined
   }
 
-  #overruled(decision: number, between: number | undefined): Overrule | undefined {
+  #overruled(decision: number): Overrule | undefined {
     const step = this.#next()
     if (step === undefined || !('overrule' in step)) return undefined
-    if (step.overrule.decision !== decision || step.overrule.between !== between) return undefined
+    if (step.overrule.decision !== decision) return undefined
     this.#steps += 1
     return step.overrule
   }

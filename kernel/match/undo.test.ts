@@ -182,10 +182,8 @@ describe('a look at an old position', () => {
           if ('q' in step) value(before.answer(step.a, step.by))
           else if ('correct' in step) value(before.correct(step.correct))
           else {
-            const { decision, between, to, reason } = step.overrule
-            const which = before.told.find(
-              (one) => one.kind === 'decision' && one.number === decision && one.between === between,
-            )
+            const { decision, to, reason } = step.overrule
+            const which = before.told.find((one) => one.kind === 'decision' && one.number === decision)
             if (which?.kind === 'decision') value(before.overrule(which, to, reason))
           }
         }

@@ -1,3 +1,4 @@
+export { checkFileFormat, fileFormat, type FileHeader, fileOf } from './format.ts'
 export { digest, digestSince, textDigest } from './digest.ts'
 export { bad, brief, good, type Json, type Parsed, parseJson, problemOf, shown } from './json.ts'
 export {
@@ -14,4 +15,3 @@ export {
   type Shape,
   text,
 } from './shape.ts'
-export { withoutDigests } from './without-digests.ts'

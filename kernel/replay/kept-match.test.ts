@@ -44,11 +44,11 @@ test.each([
 
 test('a text that is no journal of the game is rejected', () => {
   expect(parseKept(smallGame, '{')).toMatchObject({ ok: false })
-  expect(parseKept(smallGame, '{"format":1,"game":"other","version":1}')).toMatchObject({
+  expect(parseKept(smallGame, '{"opfor":1,"game":"other","version":1}')).toMatchObject({
     ok: false,
     problem: 'This journal is of "other", not of small.',
   })
-  expect(parseKept(smallGame, '> match {"format":1,"game":"small","version":9}\n')).toMatchObject({
+  expect(parseKept(smallGame, '> match {"opfor":1,"game":"small","version":9}\n')).toMatchObject({
     ok: false,
   })
 })

@@ -1,14 +1,7 @@
 import type { GameModule } from '../match/game-module.ts'
-import {
-  type Continuation,
-  type Entry,
-  highestSeed,
-  type Journal,
-  journalFormat,
-  type journalFormats,
-  sources,
-} from '../match/journal.ts'
+import { type Continuation, type Entry, highestSeed, type Journal, sources } from '../match/journal.ts'
 import { longestRules, type Rules } from '../match/rules.ts'
+import { checkFileFormat, fileOf } from '../read/format.ts'
 import { bad, good, type Json, type Parsed, shown } from '../read/json.ts'
 import { fill, type Message } from '../say/message.ts'
 import { differs } from '../say/mismatch.ts'
@@ -74,8 +67,7 @@ export const rulesShape: Shape<Rules> = record<Rules>({
   text: optional(text(longestRules)),
 })
 
-const journal: Shape<Journal> = record<Journal>({
-  format: integer(1, journalFormat) as Shape<(typeof journalFormats)[number]>,
+const journal: Shape<Journal> = fileOf<Journal>({
   game: text(),
   version: count,
   rules: optional(rulesShape),
@@ -92,7 +84,7 @@ export const journalSchema: Json = journal.schema
 /** The part of a game that is needed to parse its journals. */
 type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
 
-/** Parses a journal strictly; an older one is upcast, one of a newer format is rejected. */
+/** Parses a journal strictly; one of an older version of the rules is upcast, one of another format is rejected. */
 export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   const now = readable(json, game)
   if (!now.ok) return now
@@ -127,25 +119,23 @@ export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
   return whole
 }
 
-/** A journal of this game in a format that this program knows, upcast. */
+/** A journal of this game in the format of this program, upcast. */
 function readable(json: Json, game: Reads): Parsed<Json> {
   const head = read(heading, json)
   if (!head.ok) return bad(`This is not a journal: ${head.problem}.`)
-  const { format, game: id, version } = head.value
-  if (format > journalFormat)
-    return bad(`This journal has format ${format}; this program reads up to ${journalFormat}. Update it.`)
+  const { game: id, version } = head.value
   if (id !== game.id) return bad(`This journal is of ${shown(id)}, not of ${game.id}.`)
   return good(upcast(json, version, game))
 }
 
-const heading: Shape<{ readonly format: number; readonly game: string; readonly version: number }> = {
+const heading: Shape<Pick<Journal, 'game' | 'version'>> = {
   schema: true,
   read: (json, at) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json))
       return refuse(at, `an object is expected, not ${shown(json)}`)
-    const { format, game, version } = json as { readonly [key: string]: Json }
+    checkFileFormat(json, at)
+    const { game, version } = json as { readonly [key: string]: Json }
     return {
-      format: integer(1, 1_000_000).read(format, 'format'),
       game: text().read(game, 'game'),
       version: count.read(version, 'version'),
     }

@@ -26,17 +26,15 @@ function played(): Journal {
 const journal = played()
 const steps = value({ ok: true, value: reopen(smallGame, { journal }) }).match.steps
 
-const extra = (older?: 'yes' | 'no') =>
-  ruling(
-    'small.extra',
-    'Extra',
-    cite('Watchtowers', 'Extra'),
-    'Extra?',
-    { yes: 'yes', no: 'no' },
-    'yes',
-    'Why.',
-    older,
-  )
+const extra = ruling(
+  'small.extra',
+  'Extra',
+  cite('Watchtowers', 'Extra'),
+  'Extra?',
+  { yes: 'yes', no: 'no' },
+  'yes',
+  'Why.',
+)
 
 /** The small game with another rule: from turn 3 on the raider loots one more. */
 const changedRule: Small = {
@@ -57,34 +55,23 @@ describe('a kept match holds to its last entry', () => {
     expect(match.journal).toEqual(journal)
   })
 
-  test('if there is a new ruling, read as it was played before', () => {
-    const readings: string[] = []
-    const game: Small = {
-      ...smallGame,
-      rulings: [...smallGame.rulings, extra('no')],
-      begin: (settings) => {
-        readings.push(settings.rulings['small.extra'] ?? '')
-        return smallGame.begin(settings)
-      },
-    }
-    const { match, departs } = reopen(game, { journal })
-    expect(departs).toBeUndefined()
-    expect(readings).toEqual(['no'])
-    expect(match.journal.settings.rulings['small.extra']).toBe('no')
-  })
-
-  test('if there is a new option, answered as it was played before', () => {
-    const question = number('wind', 'player', message('small.wind', 'Wind?'), {
+  test('if there are a new ruling and a new option, which have their defaults', () => {
+    const wind = number('wind', 'player', message('small.wind', 'Wind?'), {
       from: 0,
       to: 9,
       unit: message('small.knots', 'knots'),
     })
     const game: Small = {
       ...smallGame,
-      options: [...smallGame.options, { question, standard: 5, older: 0 }],
+      rulings: [...smallGame.rulings, extra],
+      options: [...smallGame.options, { question: wind, standard: 5 }],
     }
     const { match, departs } = reopen(game, { journal })
-    expect([departs, match.journal.settings.options['wind']]).toEqual([undefined, 0])
+    expect(departs).toBeUndefined()
+    expect(match.journal.settings).toEqual({
+      options: { ...journal.settings.options, wind: 5 },
+      rulings: { ...journal.settings.rulings, 'small.extra': 'yes' },
+    })
   })
 
   test('if an option, a ruling or a reading is gone that changes nothing', () => {
@@ -147,7 +134,7 @@ describe('if the rules have changed', () => {
 
   test('it continues as a new match that refers to the old one', () => {
     expect(match.journal).toMatchObject({
-      format: 2,
+      opfor: 1,
       version: 2,
       continues: { name: 'The old match', version: 1, steps: match.steps.length, of: steps.length },
     })

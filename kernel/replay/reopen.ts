@@ -1,11 +1,11 @@
 import type { Conversation } from '../match/conversation.ts'
 import { isOfRules, resume, startOf } from './resume.ts'
-import { digest } from '../read/digest.ts'
-import { digester } from '../match/digester.ts'
+import { digest, digestSince } from '../read/digest.ts'
+import { fileFormat } from '../read/format.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { give } from '../match/give.ts'
 import { History } from '../match/history.ts'
-import { type Continuation, type Journal, journalFormat, type Step } from '../match/journal.ts'
+import { type Continuation, type Journal, type Step } from '../match/journal.ts'
 import { problemOf } from '../read/json.ts'
 import { fill, type Message } from '../say/message.ts'
 import { differs, Mismatch } from '../say/mismatch.ts'
@@ -62,7 +62,7 @@ export function reopen<S>(
   }
   const { id, version } = game
   const { seed } = journal
-  const header = { format: journalFormat, game: id, version, settings, seed, continues, entries: [] } as const
+  const header = { opfor: fileFormat, game: id, version, settings, seed, continues, entries: [] } as const
   const begun: Journal = game.rules === undefined ? header : { ...header, rules: game.rules }
   const match = playedAgain(
     game,
@@ -117,9 +117,8 @@ function lastAgreed<S>(game: GameModule<S>, journal: Journal, history: History):
   try {
     const from = startOf(game, journal)
     if (!from.ok) return { steps: 0, fromStart: false, parts: fill(differs.start, { problem: from.problem }) }
-    const digestOf = digester(game, journal, from.value.situation)
     const turnEnded = (turn: number, situation: S, taken: number): void => {
-      const [now, kept] = [digestOf(situation), history.digestOf(turn)]
+      const [now, kept] = [digestSince(from.value.situation, situation), history.digestOf(turn)]
       if (kept !== undefined && kept !== now) throw new Mismatch(fill(differs.turn, { turn, now, kept }))
       agreed = taken
     }

@@ -1,10 +1,11 @@
 import { Conversation } from '../match/conversation.ts'
 import type { GameModule } from '../match/game-module.ts'
-import { highestSeed, type Journal, journalFormat } from '../match/journal.ts'
+import { highestSeed, type Journal } from '../match/journal.ts'
+import { fileFormat } from '../read/format.ts'
 import { bad, good, type Json, type Parsed, problemOf } from '../read/json.ts'
 import { Mismatch } from '../say/mismatch.ts'
 import { beginning, type Snapshot } from '../match/run.ts'
-import { complete, settled, type SettingsInput } from '../ask/settings.ts'
+import { settled, type SettingsInput } from '../ask/settings.ts'
 
 /** Starts a new match with a seed, the settings, and a position if given. */
 export function begin<S>(
@@ -20,7 +21,7 @@ export function begin<S>(
   const { id, version } = game
   const rules = game.rules === undefined ? {} : { rules: game.rules }
   const header = {
-    format: journalFormat,
+    opfor: fileFormat,
     game: id,
     version,
     ...rules,
@@ -40,7 +41,7 @@ export function resume<S>(game: GameModule<S>, saved: Journal): Parsed<Conversat
       `This journal was played by version ${saved.version} of the rules; this program knows up to ${game.version}. Update it.`,
     )
   if (!isOfRules(game, saved)) return bad('This journal was played by another text of the rules.')
-  const settings = complete(game, saved.settings)
+  const settings = settled(game, saved.settings)
   if (!settings.ok) return settings
   const journal = { ...saved, settings: settings.value }
   try {

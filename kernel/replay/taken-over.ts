@@ -1,8 +1,7 @@
 import { answerTold } from '../explain/answer-told.ts'
-import { brief } from '../read/json.ts'
+import { brief, type Json } from '../read/json.ts'
 import { fill, type Message, message } from '../say/message.ts'
-import { everyRuling } from '../ask/ruling.ts'
-import { type SettingsOffer, olderOf, type Settings } from '../ask/settings.ts'
+import { chosenWith, type Settings, type SettingsOffer } from '../ask/settings.ts'
 
 const words = {
   option: message('kernel.settings.gone', 'The setting {id} no longer exists.'),
@@ -22,14 +21,15 @@ export interface TakenOver {
 
 /** Converts settings to the current game; invalid ones are replaced and reported. */
 export function takenOver(offered: SettingsOffer, given: Settings): TakenOver {
-  const settings = { options: { ...olderOf(offered).options }, rulings: { ...olderOf(offered).rulings } }
+  const options: Record<string, Json> = {}
+  const rulings = Object.fromEntries(offered.rulings.map(({ id, standard }) => [id, standard]))
   const gone: Message[] = []
   const changed: Message[] = []
   for (const [id, answer] of Object.entries(given.options)) {
     const option = offered.options.find(({ question }) => question.id === id)
     const parsed = option?.question.parse(answer)
     if (option === undefined) gone.push(fill(words.option, { id: brief(id) }))
-    else if (parsed?.ok === true) settings.options[id] = option.question.write(parsed.value)
+    else if (parsed?.ok === true) options[id] = option.question.write(parsed.value)
     else if (parsed?.ok === false)
       changed.push(
         fill(words.answer, {
@@ -40,10 +40,10 @@ export function takenOver(offered: SettingsOffer, given: Settings): TakenOver {
       )
   }
   for (const [id, reading] of Object.entries(given.rulings)) {
-    const ruling = everyRuling(offered).find((each) => each.id === id)
+    const ruling = offered.rulings.find((each) => each.id === id)
     if (ruling === undefined) gone.push(fill(words.ruling, { id: brief(id) }))
-    else if (Object.hasOwn(ruling.readings, reading)) settings.rulings[id] = reading
+    else if (Object.hasOwn(ruling.readings, reading)) rulings[id] = reading
     else changed.push(fill(words.reading, { ruling: ruling.question, reading: brief(reading) }))
   }
-  return { settings, gone, changed }
+  return { settings: { options: chosenWith(offered.options, options), rulings }, gone, changed }
 }

@@ -38,7 +38,7 @@ describe('a transcript', () => {
       ['caught.tie', 'ford'],
     )
     expect(transcript(match)).toMatchInlineSnapshot(`
-      "> match {"format":2,"game":"small","version":1,"settings":{"options":{"length":1,"scouts":"none"},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
+      "> match {"opfor":1,"game":"small","version":1,"settings":{"options":{"length":1,"scouts":"none"},"rulings":{"small.guarded":"blind","small.spoils":"one"}},"seed":1}
       ? Does the program follow the table?
       > small.tracked true by person
       The program follows the table.
@@ -128,7 +128,7 @@ describe('a transcript', () => {
         Help: ford
       ford sends a supply to hill.
       ? Caught: which one comes up? (at random)
-      > overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"the hill\\n> undo 1\\nis in fog"}
+      > overrule {"decision":1,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"the hill\\n> undo 1\\nis in fog"}
       - Move supply from loot to ford.
         You decided: wood instead of hill (the hill > undo 1 is in fog)
         Target: wood
@@ -192,12 +192,12 @@ describe('a transcript', () => {
     expect(
       told.slice(told.findIndex((line) => line.startsWith('> overrule'))).join('\n'),
     ).toMatchInlineSnapshot(`
-      "> overrule {"decision":0,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"so"}
+      "> overrule {"decision":1,"list":"small.target","after":9,"turn":1,"instead":"hill","to":"wood","reason":"so"}
       - Move supply from loot to ford.
         You decided: wood instead of hill (so)
         Target: wood
       ? Does it burn?
-      > overrule {"decision":1,"list":"small.actions","after":10,"turn":1,"to":"march","reason":"so"}
+      > overrule {"decision":2,"list":"small.actions","after":10,"turn":1,"to":"march","reason":"so"}
         You decided: march instead of none (so)
         march: can be performed
         Actions: march

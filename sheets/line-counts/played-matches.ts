@@ -63,7 +63,7 @@ function openHeading(told: readonly Told<unknown>[]): string {
 function countTold(tally: SheetTally, told: Told<unknown>): void {
   if (told.kind === 'change') return
   if (told.kind !== 'decision') return countLine(tally, told)
-  tally.begin({ number: told.number, between: undefined }, told.by)
+  tally.begin(told.number, told.by)
   for (const line of told.lines) countLine(tally, line)
   tally.end()
 }

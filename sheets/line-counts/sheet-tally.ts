@@ -1,17 +1,7 @@
-import {
-  type GameModule,
-  type LineSource,
-  type Question,
-  type Recorder,
-  type Rule,
-  Tally,
-} from '@opfor/kernel'
+import { type GameModule, type LineSource, type Question, type Rule, Tally } from '@opfor/kernel'
 import { placeOfQuestion, placeOfRule } from '../editing/places.ts'
 import type { Sheet } from '../model/index.ts'
 import { topicOf } from '../run/asking.ts'
-
-/** The number of a decision. */
-type Nth = Parameters<Recorder<unknown>['begin']>[0]
 
 /** Counts lines, how often each list was used, and what is asked for each line of the text. */
 export class SheetTally extends Tally {
@@ -31,7 +21,7 @@ export class SheetTally extends Tally {
     this.#rules = new Map(declared.flatMap(({ lines }) => lines.map((rule) => [rule.id, rule])))
   }
 
-  override begin(_nth?: Nth, by?: LineSource): void {
+  override begin(_number?: number, by?: LineSource): void {
     if (by === undefined) return
     this.uses.set(by.id, (this.uses.get(by.id) ?? 0) + 1)
     this.#open.push(by.cite.heading)

@@ -14,9 +14,9 @@ export function beginDecision<C extends Candidate>(
   source: LineSource,
   among: readonly C[],
 ): Begun<C> {
-  table.recorder?.begin({ number, between: undefined }, source, among, scope.it ?? '', table.now)
-  const before = table.overruledBefore(number, undefined)
-  const overrule = table.overruled(number, undefined)
+  table.recorder?.begin(number, source, among, scope.it ?? '', table.now)
+  const before = table.overruledBefore(number)
+  const overrule = table.overruled(number)
   if (overrule === undefined) return { left: among, isOverruled: false }
   const to = among.find(({ id }) => id === overrule.to)
   const fits = overrule.list === source.id && (overrule.to === undefined || to !== undefined)
