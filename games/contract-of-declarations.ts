@@ -1,4 +1,15 @@
-import { type Game, openStart, Pack, say, settled, type Start } from '@opfor/kernel'
+import {
+  fits,
+  type Game,
+  type Json,
+  openStart,
+  type Option,
+  Pack,
+  say,
+  type Settings,
+  settled,
+  type Start,
+} from '@opfor/kernel'
 import { type Clause, problemOf, unless } from './clause.ts'
 
 /** What a game must keep before any match: what it declares. */
@@ -55,6 +66,17 @@ export const declarations: readonly Clause[] = [
     ],
   },
   {
+    says: 'every option, and each of its answers, is offered beside some choice of the others',
+    broken: ({ game: { options } }) => {
+      const chosen = choicesOf(options)
+      return options.flatMap((option) =>
+        answersOf(option)
+          .filter((answer) => !chosen.some((others) => fits(option, answer, others)))
+          .map((answer) => `${option.question.id}: ${String(answer)}`),
+      )
+    },
+  },
+  {
     says: 'a start is legal settings, and leads to a question for a person',
     broken: ({ game }) => startsOf(game).flatMap((each) => brokenStart(game, each)),
   },
@@ -95,6 +117,22 @@ export const declarations: readonly Clause[] = [
       ),
   },
 ]
+
+/** The answers that an option offers by name; of a number or a text only its standard. */
+function answersOf({ question, standard }: Option): readonly Json[] {
+  return question.kind === 'yesNo' ? [true, false] : (question.options?.map(({ id }) => id) ?? [standard])
+}
+
+/** Every choice of all options. */
+function choicesOf(options: readonly Option[]): readonly Settings['options'][] {
+  return options.reduce<readonly Settings['options'][]>(
+    (chosen, option) =>
+      answersOf(option).flatMap((answer) =>
+        chosen.map((each) => ({ ...each, [option.question.id]: answer })),
+      ),
+    [{}],
+  )
+}
 
 function startsOf({ starts }: Game): readonly Start[] {
   return [starts?.table, starts?.screen].filter((each) => each !== undefined)

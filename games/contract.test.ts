@@ -139,6 +139,17 @@ const broken: readonly Broken[] = [
     game: { ...smallGame, options: length === undefined ? [] : [{ ...length, standard: 0 }] },
   },
   {
+    clause: 'every option, and each of its answers',
+    game: { ...smallGame, options: smallGame.options.map((each) => ({ ...each, goesWith: () => false })) },
+  },
+  {
+    clause: 'every option, and each of its answers',
+    game: {
+      ...smallGame,
+      options: smallGame.options.map((each) => ({ ...each, goesWith: (answer) => answer === each.standard })),
+    },
+  },
+  {
     clause: 'every pack that comes with it',
     game: { ...smallGame, options: [{ question: badPack, standard: 'ours' }] },
   },
