@@ -23,18 +23,8 @@ export const variants: readonly Variant[] = [
 ]
 
 function newRuling(game: string): Game['rulings'][number] {
-  const readings = { before: 'as before', otherwise: 'otherwise' }
-  const id = `${game}.planted`
-  return ruling(
-    id,
-    'Planted',
-    cite('Planted', 'Planted'),
-    'Planted?',
-    readings,
-    'otherwise',
-    'Planted.',
-    'before',
-  )
+  const cites = cite('Planted', 'Planted')
+  return ruling(`${game}.planted`, 'Planted', cites, 'Planted?', { yes: 'yes', no: 'no' }, 'yes', 'Planted.')
 }
 
 /** The game with every situation that a match starts from made otherwise. */

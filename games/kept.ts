@@ -1,4 +1,4 @@
-import { digest, type Game, type Json, parseJournal, reopen, say } from '@opfor/kernel'
+import { type Game, type Json, parseJournal, reopen, say } from '@opfor/kernel'
 
 /** A match that was recorded in a game's folder `kept`. */
 export interface KeptFile {
@@ -6,14 +6,11 @@ export interface KeptFile {
   readonly text: string
 }
 
-/** What becomes of a kept match under the rules as they are, in one line: its digest, which never changes, and how it opens. */
-export function keptLine(game: Game, { name, text }: KeptFile): string {
-  const json = JSON.parse(text) as Json
-  const journal = parseJournal(json, game)
-  if (!journal.ok) return `${name} ${digest(json)} cannot be read: ${journal.problem}`
-  const { match, departs } = reopen(game, { journal: journal.value }, name)
-  const steps = match.steps.length
-  if (departs === undefined) return `${name} ${digest(json)} plays on: ${steps} steps`
-  const why = departs.differs.map((each) => say(each)).join(' ')
-  return `${name} ${digest(json)} parts after ${steps} of ${steps + departs.rest.length} steps: ${why}`
+/** From where a kept match no longer agrees with the rules, in words; undefined if it plays on. */
+export function keptDiffers(game: Game, { name, text }: KeptFile): string | undefined {
+  const journal = parseJournal(JSON.parse(text) as Json, game)
+  if (!journal.ok) return journal.problem
+  const { departs } = reopen(game, { journal: journal.value }, name)
+  if (departs === undefined) return undefined
+  return `differs from turn ${departs.turns + 1}: ${departs.differs.map((each) => say(each)).join(' ')}`
 }

@@ -1,6 +1,6 @@
 /**
- * Updates all snapshots: golden transcripts (by replaying their `>` lines), explained decisions, and the compatibility of
- * kept matches. Review the result with git diff.
+ * Updates all snapshots: golden transcripts (by replaying their `>` lines), and explained
+ * decisions. Review the result with git diff.
  *
  *     npm run bless                 all games
  *     npm run bless -- admiral      one game
@@ -8,15 +8,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
-import {
-  explainedDecisions,
-  germanFor,
-  explainedFile,
-  keptFiles,
-  keptLine,
-  keptList,
-  replaysOf,
-} from '@opfor/games/kept'
+import { explainedDecisions, germanFor, explainedFile, replaysOf } from '@opfor/games/kept'
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)
@@ -49,24 +41,4 @@ for (const game of games) {
   writeFileSync(explainedFile(game), explainedDecisions(game, replaysOf(game), germanFor(game.id)))
 }
 
-/** Parses the digests of a list of kept matches, by name. */
-function digestsIn(list: string): ReadonlyMap<string, string> {
-  return new Map(list.split('\n').map((line) => line.split(' ', 2) as [string, string]))
-}
-
-for (const game of games) {
-  const lines = keptFiles(game).map((each) => keptLine(game, each))
-  if (lines.length === 0) continue
-  const file = keptList(game)
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const now = digestsIn(lines.join('\n'))
-  for (const [name, digest] of digestsIn(before.trimEnd()))
-    if (name !== '' && now.get(name) !== digest) {
-      failed += 1
-      console.error(`${game.id}/kept/${name}.json has changed: kept matches must not be recorded again.`)
-    }
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  const diverging = lines.filter((line) => !line.includes(' plays on: ')).length
-  console.log(`${game.title}: ${lines.length} kept matches, ${diverging} of them diverge`)
-}
 process.exitCode = failed === 0 ? 0 : 1

@@ -6,7 +6,7 @@ import type { KeptFile } from '../kept.ts'
 
 export { explainedDecisions } from '../explained.ts'
 export { germanFor } from './german.ts'
-export { keptLine } from '../kept.ts'
+export { keptDiffers } from '../kept.ts'
 
 const games = path.dirname(import.meta.dirname)
 
@@ -35,9 +35,4 @@ function textsIn(
 /** Where some decisions of a game are written out with their reasons. */
 export function explainedFile({ id }: Game): string {
   return path.join(games, id, 'explained.txt')
-}
-
-/** Where it is written down what becomes of a game's kept matches. */
-export function keptList({ id }: Game): string {
-  return path.join(games, id, 'kept.txt')
 }

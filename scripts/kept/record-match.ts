@@ -9,7 +9,7 @@ import {
   lastMove,
   type Layout,
   parseJournal,
-  parseTranscript,
+  positionOf,
   type Question,
   type Random,
   resume,
@@ -24,32 +24,13 @@ import type { Recipe } from './recipes.ts'
 export function recordMatch(game: Game, recipe: Recipe): Journal {
   const match = startMatch(game, recipe)
   const random = chanceOf(recipe.seed, 1)
-  const { until = 400, undo = 0, correct = 0, overrule = 0 } = recipe
+  const { until = 60, undo = 0, correct = 0, overrule = 0 } = recipe
   for (let acts = 0; acts < until && match.question !== undefined; acts += 1) {
     const dice = random(100)
     if (dice < undo) undoSome(match, random)
     else if (dice < undo + correct) correctSomething(match, random)
     else if (dice < undo + correct + overrule) overruleSomething(match, random)
     else answerRandomly(match, recipe, random)
-  }
-  return verifiedJournal(game, match)
-}
-
-/** Records the match of a golden transcript, with the digests of its turns. */
-export function recordReplay(game: Game, text: string): Journal {
-  const { entries, seed, settings, start } = value(parseTranscript(game, text))
-  const match = newMatch(game, settings, seed, start)
-  for (const entry of entries) {
-    if ('undo' in entry) value(match.undo(entry.undo))
-    else if ('redo' in entry) value(match.redo(entry.redo))
-    else if ('correct' in entry) value(match.correct(entry.correct))
-    else if ('q' in entry) value(match.answer(entry.a, entry.by, entry.seat))
-    else if ('overrule' in entry) {
-      const { decision, to, reason } = entry.overrule
-      const of = decisions(match).find(({ number }) => number === decision)
-      if (of === undefined) throw new Error(`Unknown decision ${decision}.`)
-      value(match.overrule(of, to, reason))
-    }
   }
   return verifiedJournal(game, match)
 }
@@ -73,32 +54,15 @@ function startMatch(
   const random = chanceOf(seed, 2)
   while (before.turns < startsAfter && before.question !== undefined)
     answerRandomly(before, { name: '', seed }, random)
-  const position = JSON.parse(JSON.stringify(before.situation)) as Record<string, Json>
-  return newMatch(game, input, seed, enterablePosition(game, position, before.journal))
-}
-
-/** Removes the fields of a situation that the game does not accept because they follow from the settings. */
-function enterablePosition(
-  game: Game,
-  position: Readonly<Record<string, Json>>,
-  { settings }: Journal,
-): Json {
-  let left = position
-  for (;;) {
-    const read = game.parseSituation(left, settings)
-    if (read.ok) return left
-    const [, field] = /there is no field "(\w+)"/i.exec(read.problem) ?? []
-    if (field === undefined) throw new Error(read.problem)
-    left = Object.fromEntries(Object.entries(left).filter(([key]) => key !== field))
-  }
+  return newMatch(game, input, seed, value(positionOf(game, before.situation, before.journal.settings)))
 }
 
 function readings({ rulings }: Game, seed: number): Readonly<Record<string, string>> {
   const random = chanceOf(seed, 3)
   return Object.fromEntries(
     rulings.map(({ id, readings: all, standard }) => {
-      const names = Object.keys(all)
-      return [id, names[random(names.length)] ?? standard]
+      const others = Object.keys(all).filter((each) => each !== standard)
+      return [id, others[random(others.length)] ?? standard]
     }),
   )
 }

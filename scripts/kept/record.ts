@@ -1,36 +1,47 @@
 /**
- * Records matches with the current rules into `games/<game>/kept`; every later version must be able to open them. Existing
- * files are never overwritten.
+ * Records matches with the current rules into `games/<game>/kept`. Every later version must be able to open them. Until 1.0.0
+ * is released a match that no longer agrees with the rules is recorded anew (docs/kept-matches.md); the others stay.
  *
- *     npm run keep                  records all recipes without a file
+ *     npm run keep                  all games
+ *     npm run keep -- admiral       one game
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
+import { keptDiffers } from '@opfor/games/kept'
 import type { Game, Journal } from '@opfor/kernel'
-import { recordMatch, recordReplay } from './record-match.ts'
-import { recipes } from './recipes.ts'
+import { recordMatch } from './record-match.ts'
+import { type Recipe, recipes } from './recipes.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
+const requested = process.argv.slice(2)
 
 function formatJournal({ entries, ...head }: Journal): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')
   return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`
 }
 
-function replayText({ id }: Game, name: string): string {
-  return readFileSync(path.join(root, 'games', id, 'replays', `${name}.txt`), 'utf8')
+/** Records a match if there is none, or none that still agrees. */
+function keep(game: Game, recipe: Recipe, file: string): string {
+  const differs = existsSync(file)
+    ? keptDiffers(game, { name: recipe.name, text: readFileSync(file, 'utf8') })
+    : 'new'
+  if (differs === undefined) return 'same'
+  const journal = recordMatch(game, recipe)
+  writeFileSync(file, formatJournal(journal))
+  return `${differs} (recorded, ${journal.entries.length} entries)`
 }
 
 for (const game of shelf) {
+  if (requested.length > 0 && !requested.includes(game.id)) continue
   const folder = path.join(root, 'games', game.id, 'kept')
+  const wanted = recipes[game.id] ?? []
   mkdirSync(folder, { recursive: true })
-  for (const recipe of recipes[game.id] ?? []) {
-    const file = path.join(folder, `${recipe.name}.json`)
-    if (existsSync(file)) continue
-    const journal =
-      'replay' in recipe ? recordReplay(game, replayText(game, recipe.replay)) : recordMatch(game, recipe)
-    writeFileSync(file, formatJournal(journal))
-    console.log(`${game.id}/${recipe.name}: ${journal.entries.length} entries`)
-  }
+  for (const name of globSync('*.json', { cwd: folder }))
+    if (!wanted.some((recipe) => `${recipe.name}.json` === name)) {
+      rmSync(path.join(folder, name))
+      console.log(`${game.id}/${name}: removed`)
+    }
+  for (const recipe of wanted)
+    console.log(`${game.id}/${recipe.name}: ${keep(game, recipe, path.join(folder, `${recipe.name}.json`))}`)
 }

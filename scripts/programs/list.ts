@@ -247,12 +247,6 @@ export const commands: Readonly<
         '10000',
         'solo drafts: sides, sheets, deck sizes and tiles',
       ),
-      program(
-        'kept',
-        'games/bench/kept-table.ts',
-        '',
-        'the compatibility of every kept match with changed rules',
-      ),
     ],
   },
   mutate: {
