@@ -1,4 +1,4 @@
-import { message, say } from '@opfor/kernel'
+import { say } from '@opfor/kernel'
 import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { expect, test, describe } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
