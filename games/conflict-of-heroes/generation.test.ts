@@ -154,11 +154,7 @@ describe('Control Markers', () => {
     expect(own.every((hex) => rankFrom('A', hex) === 4)).toBe(true)
   })
 
-  test('markerDistance: exactly so many hexes, or at most', () => {
-    expect(offered(secure(ruled('markerDistance', 'atMost')))).toHaveLength(4 * 17)
-  })
-
-  test('reaction: once, at once, with the units of one card, within 3 hexes', () => {
+  test('once, at once, with the units of one card, within 3 hexes', () => {
     const match = example(3)
     answer(match, ['play', 'german-03-top'], ['markerHex', '1-E09'])
     expect(match.question).toMatchObject({ id: 'coh.reaction', to: 'player-1' })

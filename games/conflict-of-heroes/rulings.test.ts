@@ -58,6 +58,15 @@ test('markerEdge says that its standard departs from the letter, and smallDeck s
 })
 
 describe('every new ruling, in each of its readings:', () => {
+  test('a Control Marker may lie on or next to units of the player who places it', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
+    expect(offered(match)).toContain('1-I09')
+    expect(offered(match)).toHaveLength(17)
+  })
+
   test('wideEdge: an entry edge is that of one map, or the whole side of both', () => {
     const joined = (how: string) => {
       const match = duel('4', by('wideEdge', how))

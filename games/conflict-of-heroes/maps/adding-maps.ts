@@ -1,13 +1,4 @@
-import {
-  ask,
-  type Candidate,
-  choice,
-  entry,
-  fill,
-  message,
-  type Procedure,
-  type Table,
-} from '@opfor/kernel'
+import { ask, type Candidate, choice, entry, fill, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from '../naming.ts'

@@ -175,8 +175,7 @@ function* mineAsRumor(table: Table<Situation>): Procedure<void> {
   const at = yield* chosen(table, 'coh.mineHex', 'player', mineWhere, hexes, { points: atHexes })
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
   else if (table.now.mine === 'hidden') tellNoRumor(table)
-  if (table.now.mine === 'hidden')
-    table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
+  if (table.now.mine === 'hidden') table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
 }
 
 function hasRumors(now: Situation, human: Side): boolean {
