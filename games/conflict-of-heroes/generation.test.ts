@@ -11,7 +11,7 @@ import { netting } from './mission/solo-rulings.ts'
 import { playerOf, type Situation, unitsAt } from './situation.ts'
 import { corrected, moved } from './testing/corrected.ts'
 import { example } from './testing/example.ts'
-import { duel, firefight, solo, typed, wins } from './testing/matches.ts'
+import { duel, firefight, typed, wins } from './testing/matches.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -154,11 +154,7 @@ describe('Control Markers', () => {
     expect(own.every((hex) => rankFrom('A', hex) === 4)).toBe(true)
   })
 
-  test('markerDistance: exactly so many hexes, or at most', () => {
-    expect(offered(secure(ruled('markerDistance', 'atMost')))).toHaveLength(4 * 17)
-  })
-
-  test('reaction: once, at once, with the units of one card, within 3 hexes', () => {
+  test('once, at once, with the units of one card, within 3 hexes', () => {
     const match = example(3)
     answer(match, ['play', 'german-03-top'], ['markerHex', '1-E09'])
     expect(match.question).toMatchObject({ id: 'coh.reaction', to: 'player-1' })
@@ -169,57 +165,9 @@ describe('Control Markers', () => {
     expect(match.question?.id).toBe('coh.play')
   })
 
-  test('reaction: without units it is kept until the next units card, or lost', () => {
-    for (const how of ['kept', 'lost']) {
-      const match = duel('1', ruled('reaction', how))
-      answer(match, ['play', 'german-03-top'], ['markerHex', '1-I09'], ['play', 'soviet-03-bottom'])
-      expect(match.question?.id).toBe(how === 'kept' ? 'coh.reaction' : 'coh.play')
-    }
-  })
-
-  test('reaction: what was kept is used up', () => {
-    const match = duel('1', ruled('reaction', 'kept'))
-    answer(
-      match,
-      ['play', 'german-03-top'],
-      ['markerHex', '1-I09'],
-      ['play', 'soviet-03-bottom'],
-      ['reaction', 'none'],
-    )
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-02-bottom'])
-    expect(match.question?.id).toBe('coh.play')
-    expect(match.situation.players.map(({ owed }) => owed)).toEqual([[], []])
-  })
-
-  test('reaction: a units card whose units were not told is the next one too, and what was kept is told with it', () => {
-    const match = duel('5', ruled('reaction', 'kept'))
-    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
-    answer(match, ...typed('soviet-05', 'vp'))
-    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
-    const from = match.told.length
-    answer(match, ...typed('soviet-06', 'units'))
-    expect(said(match, from)).toEqual(
-      expect.arrayContaining([
-        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I09.',
-        'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I15.',
-        'The units of one of these cards may be placed within 3 hexes of it: Soviet card 06.',
-      ]),
-    )
-    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
-    answer(match, ...typed('german-07', 'vp'), ['play', 'soviet-03-bottom'])
-    expect(match.question?.id).toBe('coh.play')
-  })
-
-  test('reaction: several that were kept come one after another', () => {
-    const match = duel('5', ruled('reaction', 'kept'))
-    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
-    answer(match, ...typed('soviet-05', 'vp'))
-    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I15'])
-    expect(playerOf(match.situation, 'soviet').owed).toEqual(['1-I09', '1-I15'])
-    answer(match, ['play', 'soviet-03-bottom'], ['reaction', 'none'])
-    expect(say(match.question?.text ?? { id: '', text: '' })).toContain('I15')
-    answer(match, ['reaction', 'none'])
-    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
+  test('without units the right is lost', () => {
+    const match = duel('1')
+    answer(match, ['play', 'german-03-top'], ['markerHex', '1-I09'], ['play', 'soviet-03-bottom'])
     expect(match.question?.id).toBe('coh.play')
   })
 
@@ -398,7 +346,7 @@ describe('G 3.8.1', () => {
 
   test('Control Markers, Defense Counters and Rumored Enemies move off hexes that cannot hold them too', () => {
     const terrain = { 5: { I09: 'water', D05: 'water' } }
-    const match = duel('5', ruled('reaction', 'kept'), { format: 1, title: 'mine', terrain })
+    const match = duel('5', {}, { format: 1, title: 'mine', terrain })
     answer(match, ...typed('german-05', 'special', '0', ['marker', 'defense']), ['marker', 4], ['defense', 1])
     answer(match, ['markerHex', '1-I09'])
     answer(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
@@ -409,7 +357,6 @@ describe('G 3.8.1', () => {
     answer(match, ['cannotStay', wet], ['nearest.tie', '5-H09'], ['nearest.tie', '5-C05'])
     expect(match.situation.markers).toMatchObject([{ side: 'soviet', at: '5-H09' }])
     expect(match.situation.defenses).toMatchObject([{ kind: 'bunker bunker', at: '5-C05' }])
-    expect(playerOf(match.situation, 'soviet').owed).toEqual(['5-H09'])
     expect(said(match, from)).toContain('Move Bunker on D05 to C05.')
   })
 
@@ -595,14 +542,6 @@ describe('G 3.9', () => {
     answer(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: 0, ...bottom }])
     const { conditions = {} } = learnt(match.situation, match.situation.pack)
     expect(conditions['condition-4']?.top).toEqual({ section: 'special', caps: 0 })
-  })
-
-  test('a match from before was not asked for the CAPs of a top, and plays on as it was', () => {
-    const match = solo({ printed: 'former' })
-    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
-    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
-    expect(match.question?.id).toBe('coh.conditionCaps')
-    expect(match.situation.plays.at(-1)?.told).toEqual({ section: 'special' })
   })
 
   test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {

@@ -1,4 +1,4 @@
-import { bad, type GameModule, message, type Procedure, type Table, withoutDigests } from '@opfor/kernel'
+import { bad, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
 import { pullTile } from './developing-the-ai/ai-tiles.ts'
 import { begin, seats } from './guidelines/begin.ts'
 import { briefing } from './completion/briefing.ts'
@@ -6,8 +6,6 @@ import { complete } from './completion/completion.ts'
 import { markerHex } from './placing/control-markers.ts'
 import { correct } from './corrections/correct.ts'
 import { developAI } from './developing-the-ai/developing-the-ai.ts'
-import { formerRulings } from './former-rulings.ts'
-import { former } from './former.ts'
 import { setup } from './guidelines/guideline-setup.ts'
 import { grownPack } from './card-packs/grown-pack.ts'
 import { handShown } from './generator-cards/hand-shown.ts'
@@ -46,30 +44,10 @@ export const conflictOfHeroes: GameModule<Situation> = {
     'One to four players, from 30 minutes. A die decides which side you play; you move and fight with your own game.',
   ),
   stage: 'playable',
-  version: 6,
-  changes: {
-    2: message('coh.version.2', 'Several rules of the generation and of the mission were corrected.'),
-    3: message(
-      'coh.version.3',
-      'The Rumored Enemies of German 14 belong to the side of the chosen unit, the Mine keeps its hex, Victory Points are counted at the end, only units of cards that were played for units are placed near a Control Marker, and once a mission runs, counters may be placed in any hex.',
-    ),
-    4: message(
-      'coh.version.4',
-      'Rumored Enemies may have moved, a revealed Mine is a Defense Counter, a counter in a hex of two maps is asked for when either is switched, the Initiative Player goes first among three with a guideline of their own, CAPs of Condition Cards for both sides count for the AI, and CAPs that are gained on 0 count in full.',
-    ),
-    5: message(
-      'coh.version.5',
-      'Where the whole side is the entry edge, it reaches over all maps on that side, also those before which a map was added.',
-    ),
-    6: message(
-      'coh.version.6',
-      'Action Cards of a Special Rule are for both of a team, and a real cup has 4 Smoke counters. Where the words allow one reading only, it is the rule in new matches. CAPs that a card of the other side gives the AI, and CAPs that it cannot lose at 0, do not count there for the Order Card Deck. Matches that were begun before go on by their readings.',
-    ),
-  },
+  version: 1,
   options,
   starts,
   rulings,
-  formerRulings,
   declared: [
     markerHex,
     nearestHex,
@@ -92,8 +70,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     'coh.figuresRestOn',
     'The fight is fought on your table. Here a program says at random who wins it: the win rate is no measure of difficulty.',
   ),
-  upcasts: { 1: withoutDigests },
-  former,
+  upcasts: {},
   seats,
   seatName,
   begin,

@@ -1,5 +1,5 @@
 import { choice, message, type Option, yesNo } from '@opfor/kernel'
-import { askingOption, packTrackOption, printedOption } from './asking.ts'
+import { askingOption } from './asking.ts'
 import { guidelineOf, guidelines, ownGuidelines } from './guidelines/guidelines.ts'
 import { packOption } from './card-packs/which-cards.ts'
 
@@ -83,6 +83,4 @@ export const options: readonly Option[] = [
   },
   askingOption,
   packOption,
-  packTrackOption,
-  printedOption,
 ]

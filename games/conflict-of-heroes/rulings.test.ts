@@ -1,8 +1,7 @@
-import { everyRuling, reopen, say } from '@opfor/kernel'
+import { say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './completion/briefing.ts'
-import { conflictOfHeroes } from './index.ts'
 import { rankFrom } from './maps/maps.ts'
 import { markerEdge, rulings, smallDeck } from './rulings.ts'
 import { unitsAt } from './situation.ts'
@@ -47,37 +46,6 @@ describe('where the print does not settle it, the literal reading is the standar
   })
 })
 
-describe('what the words settle is the rule, and is no longer offered:', () => {
-  test.each([
-    ['markerDistance', 'exactly'],
-    ['reaction', 'lost'],
-    ['markerUnits', 'anywhere'],
-    ['discarding', 'printed'],
-    ['turnedMaps', 'either'],
-    ['tooFewAdded', 'none'],
-    ['cardUnits', 'all'],
-    ['rumorCups', 'one'],
-    ['truckOf22', 'card'],
-  ])('%s is %s', (id, firm) => {
-    const named = `conflict-of-heroes.${id}`
-    expect(rulings.some((each) => each.id === named)).toBe(false)
-    expect(duel('1').journal.settings.rulings[named]).toBe(firm)
-  })
-
-  test('of the Command Cards that are removed: any, or only those that CAPs added', () => {
-    const removed = rulings.find(({ id }) => id.endsWith('.removed'))
-    expect(Object.keys(removed?.readings ?? {})).toEqual(['only', 'any'])
-  })
-
-  test('a match that was begun by such a reading is played on by it', () => {
-    const begun = duel('1', by('markerDistance', 'atMost'))
-    const journal = { ...begun.journal, version: 5 }
-    const { match, departs } = reopen(conflictOfHeroes, { journal })
-    expect(departs).toBeUndefined()
-    expect(match.situation.rulings['conflict-of-heroes.markerDistance']).toBe('atMost')
-  })
-})
-
 test('a reading that the words do not allow, and is offered, is called a house rule', () => {
   const { either } = chosenUnit.readings
   const { extended } = smallDeck.readings
@@ -90,18 +58,13 @@ test('markerEdge says that its standard departs from the letter, and smallDeck s
 })
 
 describe('every new ruling, in each of its readings:', () => {
-  test('markerUnits: any hex of the right distance, or none on or next to own units', () => {
-    const hexes = (how: string) => {
-      const match = duel('5', by('markerUnits', how))
-      answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-      answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
-      answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
-      return offered(match)
-    }
-    expect(hexes('anywhere')).toContain('1-I09')
-    expect(hexes('anywhere')).toHaveLength(17)
-    expect(hexes('apart')).not.toContain('1-I09')
-    expect(hexes('apart')).toHaveLength(14)
+  test('a Control Marker may lie on or next to units of the player who places it', () => {
+    const match = duel('5')
+    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
+    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
+    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
+    expect(offered(match)).toContain('1-I09')
+    expect(offered(match)).toHaveLength(17)
   })
 
   test('wideEdge: an entry edge is that of one map, or the whole side of both', () => {
@@ -120,14 +83,11 @@ describe('every new ruling, in each of its readings:', () => {
     expect(said(joined('one')).join()).not.toContain('The whole side')
   })
 
-  test('discarding: a card of which nothing lasts is discarded, or every card is filed', () => {
-    const filed = (how: string) => {
-      const match = duel('5', by('discarding', how))
-      answer(match, ...typed('german-05', 'special'))
-      return said(match).find((text) => text.includes('Special Rules'))
-    }
-    expect(filed('printed')).toMatch(/; where nothing of it lasts, discard it\.$/)
-    expect(filed('filed')).not.toContain('discard')
+  test('a card of which nothing lasts is discarded', () => {
+    const match = answer(duel('5'), ...typed('german-05', 'special'))
+    expect(said(match).find((text) => text.includes('Special Rules'))).toMatch(
+      /; where nothing of it lasts, discard it\.$/,
+    )
   })
 
   test('destroyedUnits: you say what a unit is worth, or 1 is proposed', () => {
@@ -204,38 +164,4 @@ describe('every new ruling, in each of its readings:', () => {
     expect(told('soloRules')).toMatch(/look up in your Solo Rules/)
     expect(told('nobody')).toMatch(/turns out to be nobody/)
   })
-})
-
-test('matches that were played before a ruling was made are played on as they were', () => {
-  const older = (id: string) =>
-    everyRuling(conflictOfHeroes).find((each) => each.id === `conflict-of-heroes.${id}`)?.older
-  expect(['reactionCards', 'turnedMaps', 'rumorCups', 'truckElsewhere', 'tooFewAdded'].map(older)).toEqual([
-    'forUnits',
-    'either',
-    'each',
-    'road',
-    'none',
-  ])
-  expect(['chosenUnit', 'lostCaps', 'thirdTile', 'removed', 'eligibleHex'].map(older)).toEqual([
-    'either',
-    'each',
-    'shares',
-    'added',
-    'placing',
-  ])
-  expect(['netting', 'besideMarkers', 'besideRumors', 'printedOrder'].map(older)).toEqual([
-    'net',
-    'enemy',
-    'apart',
-    'printed',
-  ])
-  expect(['trenchGuns', 'rumorHexes'].map(older)).toEqual(['foot', 'apart'])
-  expect(['fewerCaps', 'lastMove', 'cardUnits', 'truckOf22', 'halves'].map(older)).toEqual([
-    'every',
-    'moves',
-    'waiting',
-    'top',
-    'chosen',
-  ])
-  expect(['conditionCaps', 'zeroCaps', 'truckRound'].map(older)).toEqual(['any', 'printed', 'atOnce'])
 })

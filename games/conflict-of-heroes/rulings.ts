@@ -1,4 +1,4 @@
-import { offering, type Ruling, ruling } from '@opfor/kernel'
+import { type Ruling, ruling } from '@opfor/kernel'
 import { rule } from './citations.ts'
 import { besideMarkers, besideRumors, rumorHexes, trenchGuns } from './placing/placing-rulings.ts'
 import {
@@ -38,7 +38,6 @@ export const reactionCards = ruling(
   { forUnits: 'of those that were played for units', any: 'of any card of which units wait' },
   'forUnits',
   'In the printed example the card was played for units.',
-  'forUnits',
 )
 
 /** How far an entry edge reaches where maps are joined. */
@@ -50,7 +49,6 @@ export const wideEdge = ruling(
   { one: 'the edge of one map', whole: 'the whole side of all maps, wherever no other map is joined' },
   'one',
   'The text lets units enter from a map edge.',
-  'one',
 )
 
 /** What a destroyed unit is worth. */
@@ -62,7 +60,6 @@ export const destroyedUnits = ruling(
   { asked: 'you say, as your cards do', one: '1, unless a card says more' },
   'asked',
   'The text that we have gives no number; missions of the base game give 1.',
-  'one',
 )
 
 /** Which hexes are eligible for a counter that has to move. */
@@ -74,7 +71,6 @@ export const eligibleHex = ruling(
   { holds: 'those that can hold it', placing: 'those where it might also be placed' },
   'placing',
   'The text speaks of a hex that does not allow the placement of the counter.',
-  'placing',
 )
 
 /** The optional rule or an extra card where the deck has no further card. */
@@ -100,7 +96,6 @@ export const halves = ruling(
   { nothing: 'nothing', chosen: 'each team chooses who takes which half of the cards' },
   'nothing',
   'The text says of the variant what it says of the set-up: one player of a team has cards 1-12, the other 13-25.',
-  'chosen',
 )
 
 /** Who begins in Guideline 7, which prints an order of play. */
@@ -115,7 +110,6 @@ export const printedOrder = ruling(
   },
   'printed',
   'The order is printed with the Guideline, beginning with one player.',
-  'printed',
 )
 
 /** All rulings, in the order of the booklet. */
@@ -140,7 +134,7 @@ export const rulings: readonly Ruling[] = [
   zeroCaps,
   finalVp,
   lastMove,
-  offering(removed, ['added']),
+  removed,
   fewerCaps,
   rumorHexes,
   ownRumors,

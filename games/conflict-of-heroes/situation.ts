@@ -25,8 +25,6 @@ export interface Player {
   /** Action Cards drawn each Round. */
   readonly drawn: number
   readonly edge?: EdgeOfMap
-  /** Control Markers beside which units may still be placed: reactions that were kept. */
-  readonly owed: readonly string[]
 }
 
 /** A Generator Card or Condition Card that was played, by whom, and what its half said. */
@@ -93,10 +91,6 @@ export interface Situation {
   readonly ordersBy: 'app' | 'real'
   readonly edition: Edition
   readonly asking: Asking
-  /** Asked one by one: whether what the pack tells of the Mission Track is known, or asked all the same. */
-  readonly packTrack: 'known' | 'asked'
-  /** Whether what Order Cards and tops of Condition Cards come to is asked each time, or as it was before version 6. */
-  readonly printed: 'asked' | 'former'
   readonly smoke: boolean
   readonly pack: CardPack
   readonly guideline: Guideline

@@ -770,7 +770,7 @@ describe('G 6.3', () => {
   })
 
   test('removed: random Command Cards among those that CAPs added, or among all', () => {
-    const match = developed(ruled('removed', 'added'))
+    const match = developed(ruled('removed', 'only'))
     answer(match, ['soloHandicap', 'cards1'])
     expect(offered(match)).toEqual(['54', '55'])
     const any = developed()

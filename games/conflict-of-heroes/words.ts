@@ -102,10 +102,6 @@ const generation = {
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
   filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of {side}.'),
   filedVp: message('coh.filed.vp', '{card} goes under the Victory Points of the Record Board of {side}.'),
-  filedSpecial: message(
-    'coh.filed.special',
-    '{card} goes under the Special Rules & Events of the Record Board of {side}.',
-  ),
   filedOrDiscarded: message(
     'coh.filed.orDiscarded',
     '{card} goes under the Special Rules & Events of the Record Board of {side}; where nothing of it lasts, discard it.',
@@ -127,17 +123,9 @@ const generation = {
     'coh.noMarkerLeft',
     'All {count} Control Markers of {side} lie on maps: no other is placed.',
   ),
-  reactionKept: aside(
-    'coh.reactionKept',
-    'No units from a units card of {side} wait beside the edge: those of their next one may be placed within 3 hexes of it.',
-  ),
   reactionLost: aside(
     'coh.reactionLost',
     'No units from a units card of {side} wait beside the edge: nothing is placed near it.',
-  ),
-  reactionNow: aside(
-    'coh.reactionNow',
-    'The units of {side} may now be placed within 3 hexes of their Control Marker on {hex}.',
   ),
   defense: message('coh.defensePlaced', 'Place the {counter} counter on {hex}.'),
   noDefense: aside('coh.noDefense', 'There is no hex for the {counter} counter: it goes back into the cup.'),

@@ -1,14 +1,13 @@
-import { type Json, type Journal, reopen } from '@opfor/kernel'
+import type { Json } from '@opfor/kernel'
 import { answer, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { conflictOfHeroes } from '../index.ts'
 import { missionOf } from '../situation.ts'
 import { discardRest, solo } from '../testing/matches.ts'
 
 /** A solo mission before its first Round, asked one thing after another, with a pack that tells this of both Mission Tracks. */
-function developed(sheet: Json, options: Readonly<Record<string, Json>> = {}, rulings = {}) {
+function developed(sheet: Json, rulings = {}) {
   const pack = { format: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
-  const match = solo({ pack, ...options }, { rulings })
+  const match = solo({ pack }, { rulings })
   discardRest(match)
   return answer(match, ['yourSide', 6], ['sheet', 4])
 }
@@ -43,24 +42,9 @@ describe('G 5.5 and G 5.5.1, asked one thing after another: what a pack tells of
 
   test('markerStart: where the marker begins before space 1, what the pack tells does not count', () => {
     const rulings = { 'conflict-of-heroes.markerStart': 'before' }
-    expect(missionOf(developed({ start: 9, ends: { 5: 4 } }, {}, rulings).situation)).toMatchObject({
+    expect(missionOf(developed({ start: 9, ends: { 5: 4 } }, rulings).situation)).toMatchObject({
       marker: 0,
       end: 4,
     })
-  })
-
-  test('a match from before was asked for both, and plays on as it was', () => {
-    const match = developed({ start: 3, ends: { 5: 20 } }, { packTrack: 'asked' })
-    answer(match, ['markerStart', 0], ['end', 18], ['soloHandicap', 'none'], ['mission', 'one'])
-    const { packTrack: _, ...options } = match.journal.settings.options
-    const journal: Journal = {
-      ...match.journal,
-      version: 4,
-      settings: { ...match.journal.settings, options },
-    }
-    const opened = reopen(conflictOfHeroes, { journal })
-    expect(opened.departs).toBeUndefined()
-    expect(opened.match.journal.entries).toEqual(match.journal.entries)
-    expect(missionOf(opened.match.situation)).toMatchObject({ marker: 1, end: 18 })
   })
 })

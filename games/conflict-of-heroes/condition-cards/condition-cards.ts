@@ -78,11 +78,11 @@ function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** How the top changes CAPs, where nobody knows it; matches from before were not asked. */
+/** How the top changes CAPs, where nobody knows it. */
 function* topCaps(table: Table<Situation>, id: string, card: string): Procedure<number | undefined> {
   const text = fill(capsOfAll, { card: conditionName(card) })
   const told = yield* chosen(table, 'coh.conditionTopCaps', playerOf(table.now, id).seat, text, (now) =>
-    now.printed === 'asked' && isTopSilent(now, card) && isLoose(now, card) ? capChoices : [],
+    isTopSilent(now, card) && isLoose(now, card) ? capChoices : [],
   )
   return told?.change
 }
@@ -90,9 +90,8 @@ function* topCaps(table: Table<Situation>, id: string, card: string): Procedure<
 /** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
 function playTop(table: Table<Situation>, id: string, card: string, caps: number | undefined): void {
   if (!isLoose(table.now, card)) return
-  const isTold = caps !== undefined && (caps !== 0 || table.now.printed === 'asked')
   const known = table.now.pack.conditions?.[card]?.top
-  const told: Half = { ...(isTold && { caps }), ...known, section: 'special' }
+  const told: Half = { ...(caps !== undefined && { caps }), ...known, section: 'special' }
   const plays = [...table.now.plays, { card, half: 'top' as const, by: id, told }]
   table.change({ ...table.now, plays }, words.conditionTop, {
     card: conditionName(card),

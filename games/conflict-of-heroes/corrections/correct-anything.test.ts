@@ -5,7 +5,7 @@ import { correct } from './correct.ts'
 import { layout } from './layout.ts'
 import { playerOf, type Situation } from '../situation.ts'
 import { moved } from '../testing/corrected.ts'
-import { example, soloExample } from '../testing/example.ts'
+import { example } from '../testing/example.ts'
 import { discardRest, duel, firefight, solo } from '../testing/matches.ts'
 
 const begun = firefight().situation
@@ -196,31 +196,10 @@ describe('maps', () => {
   })
 })
 
-describe('what journals of earlier versions hold', () => {
-  test('lists with commas are read as they were meant', () => {
-    const now = after(generating, { set: 'chosen', to: 'soviet Rifle 05, soviet NKVD 21' })
-    expect(now.chosen).toEqual(['soviet NKVD 21', 'soviet Rifle 05'])
-    const marked = after(
-      generating,
-      moved('marker german', 'supply', '1-E12'),
-      moved('marker german', 'supply', '1-E14'),
-    )
-    const owed = after(marked, { set: 'owed-german', to: '1-E12, 1-E14' })
-    expect(playerOf(owed, 'german').owed).toEqual(['1-E12', '1-E14'])
-  })
-
-  test('a move that nothing came of is taken, and nothing comes of it; nobody makes a new one', () => {
-    const match = soloExample()
-    const idle = moved('marker soviet', 'supply', 'sheet-counteractions')
-    expect(value(correct(match.situation, idle))).toBe(match.situation)
-    expect(problem(match.correct([idle]))).toBe('That changes nothing.')
-  })
-
-  test('cards put in order under a board count as played last', () => {
-    const order: Edit = { arrange: 'board-soviet-units', pieces: ['soviet-02', 'soviet-03'] }
-    const now = after(example(7).situation, order)
-    expect(now.plays.slice(-2).map(({ card }) => card)).toEqual(['soviet-02', 'soviet-03'])
-  })
+test('cards put in order under a board count as played last', () => {
+  const order: Edit = { arrange: 'board-soviet-units', pieces: ['soviet-02', 'soviet-03'] }
+  const now = after(example(7).situation, order)
+  expect(now.plays.slice(-2).map(({ card }) => card)).toEqual(['soviet-02', 'soviet-03'])
 })
 
 test('hexes lie in their map and spaces in their track, and no two places are called the same', () => {

@@ -74,7 +74,6 @@ describe('a correction', () => {
   })
 
   test.each([
-    [{ set: 'owed-german', to: 'A02' }, 'owed-german cannot be set to "A02".'],
     [{ set: 'caps-german', to: -1 }, 'caps-german cannot be set to -1.'],
     [{ set: 'edge-german', to: '1-B' }, 'edge-german cannot be set to "1-B".'],
     [{ set: 'map-1', to: '' }, 'A map must lie on the table.'],

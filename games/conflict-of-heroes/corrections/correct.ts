@@ -1,6 +1,5 @@
 import { bad, type Edit, good, type Parsed, shown } from '@opfor/kernel'
 import { arrange } from './correcting/arrange.ts'
-import { staysWhereItLies } from './correcting/former-moves.ts'
 import { isCard, moveCard } from './correcting/move-card.ts'
 import { moveDefense, moveMarker, moveMine, moveNoEnemy, moveRumored } from './correcting/move-counter.ts'
 import { moveOrder, moveTile } from './correcting/move-in-mission.ts'
@@ -28,7 +27,6 @@ type Moving = Extract<Edit, { readonly move: string }>
 function moved(now: Situation, edit: Moving): Parsed<Situation> {
   const { move, from, to, count } = edit
   const fits = Number.isInteger(count) && count > 0 && from !== to && isPlace(now, to)
-  if (fits && staysWhereItLies(now, edit)) return good(now)
   let next = fits ? now : undefined
   for (let left = count; left > 0 && next !== undefined; left -= 1) next = moveOne(next, move, from, to)
   return next === undefined ? bad(`${move} cannot go from ${from} to ${to}.`) : good(next)

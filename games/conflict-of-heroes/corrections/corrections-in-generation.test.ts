@@ -164,16 +164,6 @@ describe('Control Markers', () => {
     expect(corrected(match, ...units.map((id) => moved(id, 'edge', 'hidden')))).toContainEqual(nothingLeft)
     expect(standing(match)).toBe('play')
   })
-
-  test('the right to place units beside one goes where it goes', () => {
-    const match = duel('5', { rulings: { 'conflict-of-heroes.reaction': 'kept' } })
-    answer(match, ...typed('german-05', 'special', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
-    expect(playerOf(match.situation, 'soviet').owed).toEqual(['1-I09'])
-    corrected(match, moved('marker soviet', '1-I09', '1-H09'))
-    expect(playerOf(match.situation, 'soviet').owed).toEqual(['1-H09'])
-    corrected(match, moved('marker soviet', '1-H09', 'supply'))
-    expect(playerOf(match.situation, 'soviet').owed).toEqual([])
-  })
 })
 
 describe('Defense Counters', () => {

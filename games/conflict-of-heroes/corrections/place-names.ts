@@ -43,11 +43,6 @@ const ofPlayer: Readonly<Record<string, Message>> = {
 
 const rumors = message('coh.place.rumors', 'the Rumored Enemy Draw Cup of {side}')
 
-/** Whether it is a place with a name of its own, or one of the Record Boards. */
-export function isNamedPlace(at: string): boolean {
-  return plain[at] !== undefined || at.startsWith('board-')
-}
-
 const known = new Map<string, Candidate>()
 
 /** A place with its name: a hex, or any other. */

@@ -1,10 +1,9 @@
-import { fill, type Message, message, reading } from '@opfor/kernel'
+import { fill, type Message, message } from '@opfor/kernel'
 import { baseDeck } from './order-deck.ts'
 import { some } from '../completion/order-of-battle.ts'
-import { cardName, type Side, sideName, sides, tileName } from '../pieces.ts'
+import { cardName, sides, tileName } from '../pieces.ts'
 import { ranges } from '../card-packs/ranges.ts'
 import { type Mission, pickedFor, playerOf, type Situation, unitsAt } from '../situation.ts'
-import { rumorCups } from '../former-rulings.ts'
 import { rumorCup } from '../special-rules/special-cards.ts'
 import { unitOf } from '../placing/units.ts'
 
@@ -23,7 +22,6 @@ const words = {
   command: message('coh.brief.commandCards', 'Of these, the Command Cards that CAPs have added: {cards}.'),
   entry: message('coh.brief.entry', 'AI Draw Cup: {units}.'),
   rumors: message('coh.brief.rumors', 'Rumored Enemy Draw Cup: {units}.'),
-  rumorsOf: message('coh.brief.rumorsOf', 'Rumored Enemy Draw Cup of {side}: {units}.'),
   blanks: message('coh.brief.blanks', 'No Enemy ({count})'),
   mine: message('coh.mine', 'a Mine'),
   lowRisk: message('coh.brief.lowRisk', '{tile}: Low Risk moves only for {units}.'),
@@ -54,7 +52,7 @@ export function briefingOfAI(now: Situation, mission: Mission): readonly Message
     fill(words.deck, { count: deck.rest.length, cards: ranges(deck.rest) }),
     ...commandCards(mission),
     ...some(words.entry, named(unitsAt(now, 'entryCup'))),
-    ...rumorCupsOf(now),
+    ...some(words.rumors, inRumorCup(now)),
     ...inForce(now, mission),
   ]
 }
@@ -76,22 +74,13 @@ function asideOf({ faces, track }: Mission): readonly string[] {
     .toSorted()
 }
 
-/** G 6.2: the cup, or one for each side. */
-function rumorCupsOf(now: Situation): readonly Message[] {
-  if (reading(now, rumorCups) === 'one') return some(words.rumors, inRumorCup(now, sides))
-  return sides.flatMap((side) => {
-    const units = inRumorCup(now, [side])
-    return units.length > 0 ? [fill(words.rumorsOf, { side: sideName(side), units })] : []
-  })
-}
-
-/** What was put in for these sides; the mine is the Soviets'. */
-function inRumorCup(now: Situation, whose: readonly Side[]): readonly Message[] {
-  const blanks = whose.reduce((sum, side) => sum + now.noEnemy[side], 0)
+/** G 6.2: what is in the Rumored Enemy Draw Cup. */
+function inRumorCup(now: Situation): readonly Message[] {
+  const blanks = now.noEnemy.german + now.noEnemy.soviet
   return [
-    ...whose.flatMap((side) => named(unitsAt(now, rumorCup(side)))),
+    ...sides.flatMap((side) => named(unitsAt(now, rumorCup(side)))),
     ...(blanks > 0 ? [fill(words.blanks, { count: blanks })] : []),
-    ...(now.mine === 'rumorCup' && whose.includes('soviet') ? [words.mine] : []),
+    ...(now.mine === 'rumorCup' ? [words.mine] : []),
   ]
 }
 

@@ -134,7 +134,7 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
 
 /** The space that the pack tells; an end that does not lie beyond the marker is asked. */
 function inPack(now: Situation, space: 'start' | 'end'): number | undefined {
-  if (now.mission === undefined || now.packTrack === 'asked') return undefined
+  if (now.mission === undefined) return undefined
   const known = sheetOf(now)[space]
   return space === 'end' && known !== undefined && known <= now.mission.marker ? undefined : known
 }

@@ -13,7 +13,6 @@ import {
   type Pile,
   pile,
   type Procedure,
-  reading,
   type Table,
   withoutAll,
 } from '@opfor/kernel'
@@ -24,7 +23,6 @@ import { tellHalf, withCaps } from './entering-cards.ts'
 import { playerName } from '../naming.ts'
 import { cardName, sideName } from '../pieces.ts'
 import { playableHalves } from './playable-halves.ts'
-import { discarding } from '../former-rulings.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from '../situation.ts'
 import { isSilent, tellAtOnce, type ToldCard } from './telling-at-once.ts'
@@ -62,7 +60,7 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     return
   }
   const plays = [...table.now.plays, { card, half, by: id, told }]
-  const filed = { units: words.filedUnits, vp: words.filedVp, special: special(table.now) }[told.section]
+  const filed = { units: words.filedUnits, vp: words.filedVp, special: words.filedOrDiscarded }[told.section]
   table.change({ ...table.now, plays }, filed, {
     card: cardName(card),
     side: sideName(playerOf(table.now, id).side),
@@ -97,11 +95,6 @@ function* whatIsPlayed(
   if (!isFew) return { card, ...(yield* tellHalf(table, id, card)) }
   const own = (now: Situation): readonly string[] => mayPlay(now).filter((each) => each === card)
   return (yield* tellAtOnce(table, id, own, isSecret, true)) ?? { card, half: 'top', told: undefined }
-}
-
-/** G 3.0: where an event goes: some are over at once, and their cards are discarded. */
-function special(now: Situation): Message {
-  return reading(now, discarding) === 'printed' ? words.filedOrDiscarded : words.filedSpecial
 }
 
 /** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */

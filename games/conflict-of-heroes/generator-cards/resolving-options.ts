@@ -3,7 +3,6 @@ import { addActions } from './action-cards.ts'
 import type { Half } from '../card-packs/card-pack.ts'
 import { playConditions } from '../condition-cards/condition-cards.ts'
 import { placeControlMarker } from '../placing/control-markers.ts'
-import { keptReactions, tellKeptReactions } from '../placing/units-near-a-marker.ts'
 import { placeDefenses } from '../placing/defense-counters.ts'
 import { freeUnits } from './free-units.ts'
 import { playerName, unitChoices } from '../naming.ts'
@@ -23,8 +22,6 @@ const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose
 export function* resolve(table: Table<Situation>, id: string, card: string, told: Half): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
   gainUnits(table, id, card, told)
-  if ((told.units ?? []).length > 0) yield* keptReactions(table, id, card)
-  else if (told.section === 'units') tellKeptReactions(table, id, card)
   if (told.place === true) yield* placeUnits(table, id)
   if (told.marker !== undefined) yield* placeControlMarker(table, id, told.marker)
   if (told.defense !== undefined) yield* placeDefenses(table, id, told.defense)

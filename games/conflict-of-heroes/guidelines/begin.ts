@@ -35,8 +35,6 @@ export function begin({ options, rulings }: Settings): Situation {
     ordersBy: options['orders'] as Situation['ordersBy'],
     edition: options['labels'] as Edition,
     asking: askingOf(options),
-    packTrack: options['packTrack'] as Situation['packTrack'],
-    printed: options['printed'] as Situation['printed'],
     smoke,
     pack,
     guideline: guidelineOf(options['guideline'] as string),

@@ -123,7 +123,6 @@ function playerFrom(
     gained: 0,
     caps,
     drawn: now.guideline.drawn,
-    owed: [],
   }
 }
 

@@ -1,18 +1,7 @@
-import {
-  ask,
-  type Candidate,
-  choice,
-  entry,
-  fill,
-  message,
-  type Procedure,
-  reading,
-  type Table,
-} from '@opfor/kernel'
+import { ask, type Candidate, choice, entry, fill, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from './maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from '../naming.ts'
-import { turnedMaps } from '../former-rulings.ts'
 import { type Situation, withPlayer } from '../situation.ts'
 import { words } from '../words.ts'
 
@@ -65,7 +54,7 @@ function lay(table: Table<Situation>, map: number, at: Join): void {
 
 /** Which map is added, and to which edge it is joined, in one form. */
 function joinForm(now: Situation, seat: string) {
-  const places = waysRound(now).flatMap((isTurned) =>
+  const places = waysRound.flatMap((isTurned) =>
     openEdges(now.maps).map((at): Join => {
       const { id, name } = edgeChoice(now, at)
       return isTurned
@@ -84,14 +73,12 @@ function joinForm(now: Situation, seat: string) {
   )
 }
 
-/** Whether a map is joined the same way round as the first map alone or, if the reading lets it, turned round as well. */
-function waysRound(now: Situation): readonly boolean[] {
-  return reading(now, turnedMaps) === 'same' ? [false] : [false, true]
-}
+/** Whether a map is turned round: it is joined the same way round as the first map, or not. */
+const waysRound = [false, true] as const
 
 /** Every edge to which a map can be joined, each way round. */
 function joins(now: Situation, map: number): readonly Join[] {
-  return waysRound(now).flatMap((isTurned) =>
+  return waysRound.flatMap((isTurned) =>
     openEdges(now.maps).map((at) => {
       const { id, name } = edgeChoice(now, at)
       const own = edgeName(now, { map, edge: touching(now.maps, at, isTurned) })

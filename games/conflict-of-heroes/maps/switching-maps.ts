@@ -51,11 +51,9 @@ function switched(now: Situation, old: number, map: number): Situation {
     markers: moved(now.markers),
     defenses: moved(now.defenses),
     rumored: moved(now.rumored),
-    players: now.players.map((each) => ({
-      ...each,
-      owed: each.owed.map(hex),
-      ...(each.edge?.map === old ? { edge: { ...each.edge, map } } : {}),
-    })),
+    players: now.players.map((each) =>
+      each.edge?.map === old ? { ...each, edge: { ...each.edge, map } } : each,
+    ),
   }
 }
 

@@ -9,7 +9,6 @@ import {
   message,
   type Message,
   type Procedure,
-  reading,
   ruled,
   type Table,
   yesNo,
@@ -18,8 +17,7 @@ import { chosen } from '../choosing.ts'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { hexesOf } from '../maps/maps.ts'
 import { atHexes, edgeName, hexChoices, hexName } from '../naming.ts'
-import { enemyOf, type Side, sideName } from '../pieces.ts'
-import { rumorCups } from '../former-rulings.ts'
+import { enemyOf, type Side, sideName, sides } from '../pieces.ts'
 import { emptyCup } from './solo-rulings.ts'
 import { missionOf, playersOf, type Situation, unitsAt, withUnit } from '../situation.ts'
 import { rumorCup } from '../special-rules/special-cards.ts'
@@ -33,10 +31,6 @@ const whichRumor = message(
   'Which Rumored Enemy is revealed? Each is named by the hex where its counter was placed.',
 )
 const drawRumor = message('coh.ask.drawRumor', 'What comes out of the Rumored Enemy Draw Cup for {hex}?')
-const drawRumorOf = message(
-  'coh.ask.drawRumorOf',
-  'What comes out of the Rumored Enemy Draw Cup of {side} for {hex}?',
-)
 const mineLies = message('coh.ask.mineLies', 'On which hex does the Mine lie?')
 const noEnemy = message('coh.noEnemy', 'No Enemy')
 const mine = message('coh.mine', 'a Mine')
@@ -77,18 +71,12 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
   return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
 }
 
-/** What is in the Rumored Enemy Draw Cup for a side's rumors: that of all, or what was put in with that side's. */
-export function rumorTokens(now: Situation, side: Side): readonly string[] {
-  if (reading(now, rumorCups) === 'each') return tokensOf(now, side)
-  return [...tokensOf(now, side), ...tokensOf(now, enemyOf(side))]
-}
-
-/** What was put in with a side's rumors: its hidden units, No Enemy counters, the AI's mine. */
-function tokensOf(now: Situation, side: Side): readonly string[] {
+/** What is in the Rumored Enemy Draw Cup: hidden units, No Enemy counters, the AI's mine. */
+export function rumorTokens(now: Situation): readonly string[] {
   if (now.mission === undefined) return []
-  const blanks = Array.from({ length: now.noEnemy[side] }, () => 'noEnemy')
-  const mines = now.mine === 'rumorCup' && side === now.mission.ai ? ['mine'] : []
-  return [...unitsAt(now, rumorCup(side)), ...blanks, ...mines]
+  const units = sides.flatMap((side) => unitsAt(now, rumorCup(side)))
+  const blanks = Array.from({ length: now.noEnemy.german + now.noEnemy.soviet }, () => 'noEnemy')
+  return [...units, ...blanks, ...(now.mine === 'rumorCup' ? ['mine'] : [])]
 }
 
 /** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
@@ -97,11 +85,8 @@ export function* reveal(table: Table<Situation>): Procedure<void> {
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
   const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
-  const text =
-    reading(table.now, rumorCups) === 'each'
-      ? fill(drawRumorOf, { ...parts, side: sideName(side) })
-      : fill(drawRumor, parts)
-  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', text, rumorTokens(now, side)))) ?? []
+  const text = fill(drawRumor, parts)
+  const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', text, rumorTokens(now)))) ?? []
   if (!table.now.rumored.some((each) => each.at === at.id)) return
   const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
   if (token === undefined)

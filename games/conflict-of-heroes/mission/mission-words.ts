@@ -16,10 +16,6 @@ export const missionWords = {
     'coh.mineRumored',
     'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup.',
   ),
-  mineRumoredOf: message(
-    'coh.mineRumoredOf',
-    'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup of {side}.',
-  ),
   tile: message('coh.tilePulled', 'Pull {tile} for {card}, with the face of {side} up.'),
   noTiles: aside('coh.noTiles', 'The AI has played no card for its top: no tile is pulled.'),
   defenseSheet: message('coh.defenseSheet', 'Turn the Solo Mission Sheet to its Defense side.'),

@@ -1,4 +1,4 @@
-import { type Json, type Journal, reopen } from '@opfor/kernel'
+import type { Json } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { conflictOfHeroes } from '../index.ts'
@@ -58,19 +58,6 @@ test('what was told of an Order Card wrongly can be corrected, and is asked agai
   const other = conflictOfHeroes.correct(match.situation, { set: 'advance.19', to: 'never' })
   expect(other.ok && other.value.pack.neverAdvance).toEqual({ 18: true, 19: true })
   expect(conflictOfHeroes.correct(match.situation, { set: 'advance.56', to: 'never' }).ok).toBe(false)
-})
-
-test('a match from before was asked for each card once, and plays on as it was', () => {
-  const match = missionByForms({}, { orders: 'app', printed: 'former' })
-  answer(match, ['mission', 'order'], ['drawOrder', ['18']], ['advance', '2'])
-  expect(match.situation.pack.advances).toEqual({ 18: 2 })
-  const { printed: _, ...options } = match.journal.settings.options
-  const journal: Journal = { ...match.journal, version: 5, settings: { ...match.journal.settings, options } }
-  const opened = reopen(conflictOfHeroes, { journal })
-  expect(opened.departs).toBeUndefined()
-  expect(opened.match.situation.pack.advances).toEqual({ 18: 2 })
-  const other = conflictOfHeroes.correct(match.situation, { set: 'advance.18', to: '1' })
-  expect(other.ok && other.value.pack.advances).toEqual({ 18: 1 })
 })
 
 test('two packs tell of Order Cards together', () => {

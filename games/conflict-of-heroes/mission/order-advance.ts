@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
 /** So far an Order Card may advance the marker. */
-export const advances = [0, 1, 2].map((spaces) => ({
+const advances = [0, 1, 2].map((spaces) => ({
   id: String(spaces),
   spaces,
   name: message('coh.advance', '{count, plural, =0 {not at all} one {# space} other {# spaces}}', {
@@ -27,21 +27,10 @@ export const never = {
  */
 export function* advanceOf(table: Table<Situation>, card: string): Procedure<number | undefined> {
   if (table.now.asking !== 'few') return (yield* askAdvance(table, card, advances))?.spaces
-  if (table.now.printed === 'former') return yield* askedOnce(table, card)
   if (table.now.pack.neverAdvance?.[card] === true) return 0
   const far = yield* askAdvance(table, card, [...advances, never])
   if (far?.id === never.id)
     table.change(withNever(table.now, card), words.orderKnown, { card: orderName(card) })
-  return far?.spaces
-}
-
-/** In matches from before version 6 each card was asked for once. */
-function* askedOnce(table: Table<Situation>, card: string): Procedure<number | undefined> {
-  const known = table.now.pack.advances?.[card]
-  if (known !== undefined) return known
-  const far = yield* askAdvance(table, card, advances)
-  if (far !== undefined)
-    table.change(withAdvance(table.now, card, far.spaces), words.orderKnown, { card: orderName(card) })
   return far?.spaces
 }
 
@@ -52,17 +41,13 @@ function* askAdvance(
 ): Procedure<(typeof advances)[number] | undefined> {
   return yield* ask(
     table,
-    inMission((_, { pack, printed }) => {
+    inMission((_, { pack }) => {
       const proposal = advances.find(({ spaces }) => spaces > 0 && spaces === pack.advances?.[card])
       return choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), among, {
-        ...(printed === 'asked' && proposal && { proposal }),
+        ...(proposal && { proposal }),
       })
     }),
   )
-}
-
-function withAdvance(now: Situation, card: string, spaces: number): Situation {
-  return { ...now, pack: { ...now.pack, advances: { ...now.pack.advances, [card]: spaces } } }
 }
 
 function withNever(now: Situation, card: string): Situation {

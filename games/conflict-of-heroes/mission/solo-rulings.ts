@@ -25,7 +25,6 @@ export const thirdTile = ruling(
   },
   'free',
   'The text places tiles on the lowest numbered corresponding spaces.',
-  'shares',
 )
 
 /** Where the marker of the Mission Track begins. */
@@ -37,7 +36,6 @@ export const markerStart = ruling(
   { asked: 'you say, as your sheet has it', before: 'before space 1' },
   'asked',
   'The text does not say it, and everything on the track rests on it.',
-  'before',
 )
 
 /** CAPs gained and lost by the AI. */
@@ -53,7 +51,6 @@ export const netting = ruling(
   },
   'printed',
   'The text adds cards for CAPs that were gained, and after that removes for those that were lost.',
-  'net',
 )
 
 /** Whether VP are counted when the mission has ended. */
@@ -65,7 +62,6 @@ export const finalVp = ruling(
   { counted: 'yes, you say what each side has in all', scored: 'no, those that were scored during it count' },
   'counted',
   'Cards may give VP for what is held at the end, and the mission ends at once.',
-  'scored',
 )
 
 /** Which Command Cards a handicap removes. */
@@ -75,13 +71,11 @@ export const removed = ruling(
   rule('G 6.3'),
   'Against too strong an AI random Command Cards are removed: among which cards?',
   {
-    added: 'those that CAPs added, and any card where there are none',
     only: 'those that CAPs added, and no other',
     any: 'any card of the deck',
   },
   'any',
   'The text (G 5.4) also calls a card that a lost CAP removes a Command Order Card, and that is any card of the deck.',
-  'added',
 )
 
 /** You begin a mission with fewer CAPs than were generated. */
@@ -93,7 +87,6 @@ export const fewerCaps = ruling(
   { first: 'in the first Round', every: 'in every Round' },
   'first',
   'The text speaks of the start of the mission.',
-  'every',
 )
 
 /** Rumored Enemies that were placed for the side that turns out to be the player's. */
@@ -105,7 +98,6 @@ export const ownRumors = ruling(
   { stay: 'they stay as they were placed', hidden: 'they are taken away, and the units are hidden as usual' },
   'stay',
   'They are placed when the card is played; only of the mine it is said that it depends on the AI.',
-  'hidden',
 )
 
 /** Whose unit German 14 puts into the cup. */
@@ -120,7 +112,6 @@ export const chosenUnit = ruling(
   },
   'soviet',
   'The text has the chosen Soviet unit, and no other, though the card is German.',
-  'either',
 )
 
 /** CAPs that the AI has lost. */
@@ -132,7 +123,6 @@ export const lostCaps = ruling(
   { one: 'one in all', each: 'one for each CAP' },
   'one',
   'The text adds a card for each CAP that was gained, and removes a card if CAPs are lost.',
-  'each',
 )
 
 /** A Rumored Enemy is revealed, and nothing is left in the cup. */
@@ -144,7 +134,6 @@ export const emptyCup = ruling(
   { soloRules: 'you look it up in your Solo Rules', nobody: 'nobody' },
   'soloRules',
   'The text fills the cup, and does not say what an empty one means.',
-  'nobody',
 )
 
 /** CAPs that a card of the other side has given to both. */
@@ -156,7 +145,6 @@ export const conditionCaps = ruling(
   { played: 'no, only CAPs by cards that the AI has played', any: 'yes, whoever has played the card' },
   'played',
   'The text counts CAPs that the AI received from playing options.',
-  'any',
 )
 
 /** A card takes CAPs from a side that has none. */
@@ -168,5 +156,4 @@ export const zeroCaps = ruling(
   { had: 'those that it had', printed: 'as many as the card says' },
   'had',
   'The text speaks of CAPs that the AI loses, and at 0 it has none to lose.',
-  'printed',
 )

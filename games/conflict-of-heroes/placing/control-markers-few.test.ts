@@ -70,28 +70,16 @@ describe('G 3.7.2, where a Control Marker lies:', () => {
     expect(decisions(match, 'marker').at(-1)?.by.cite.number).toBe('G 3.7.2')
   })
 
-  test('not on another, not in water, not beside own units by a ruling, and at its distance', () => {
+  test('not on another, not in water, and at its distance', () => {
     const pack = { format: 1, title: '', terrain: { 1: { I09: 'water' } } }
-    const match = duel('5', { rulings: { 'conflict-of-heroes.markerUnits': 'apart' } }, pack)
+    const match = duel('5', {}, pack)
     corrected(match, moved('marker soviet', 'supply', '1-I15'))
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I05'], ...typed('soviet-05', 'vp'))
-    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I11'])
-    expect(decidedBy(match, 'marker')).toEqual(['free', 'dry', 'units', 'rank', 'tie'])
-    const [decision] = decisions(match, 'marker')
-    expect(decision && say(whyNot(decision, '1-I05'))).toContain(
-      'neither on nor next to units of the player of the card',
-    )
-  })
-
-  test('markerDistance, at most: not farther than the card says', () => {
-    const match = duel('5', { rulings: { 'conflict-of-heroes.markerDistance': 'atMost' } })
-    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I11'])
+    expect(decidedBy(match, 'marker')).toEqual(['free', 'dry', 'rank', 'tie'])
     const [decision] = decisions(match, 'marker')
     expect(decision && say(whyNot(decision, '1-E09'))).toContain(
-      'not more hexes from the entry edge than the card says',
+      'as many hexes from the entry edge as the card says',
     )
-    expect(decidedBy(match, 'marker')).toEqual(['rank', 'tie'])
   })
 })
 
@@ -106,13 +94,4 @@ test('G 4.2: where one of a side places none, the other is asked for the cards t
   expect(match.question?.to).toBe(playerOf(match.situation, 'soviet-1').seat)
   answer(match, ['reaction', 'none'])
   expect(match.question).toMatchObject({ id: 'coh.reaction', to: playerOf(match.situation, 'soviet-2').seat })
-})
-
-test('reaction, kept: with the next units card it is told where', () => {
-  const match = duel('5', { rulings: { 'conflict-of-heroes.reaction': 'kept' } })
-  answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
-  const told = toldBy(match, ...typed('soviet-05', 'units', '0', ['units']), ['units', ['soviet Rifle 01']])
-  expect(told).toContain(
-    'The units of the Soviets may now be placed within 3 hexes of their Control Marker on I09.',
-  )
 })

@@ -1,29 +1,24 @@
 import {
   askedAs,
   type Candidate,
-  either,
   fill,
   type Message,
   message,
   must,
-  part,
   playerChooses,
   pointedAt,
   type Procedure,
-  reading,
   select,
   type Table,
-  when,
 } from '@opfor/kernel'
 import { rule } from '../citations.ts'
-import { distance, hexesOf } from '../maps/maps.ts'
+import { hexesOf } from '../maps/maps.ts'
 import { edgesFor, type Marker, ranks } from './marker-distance.ts'
 import { atHexes, edgeName, hexChoices, hexName, otherHexes } from '../naming.ts'
 import { enemyOf, sideName } from '../pieces.ts'
 import { isDry } from './placing-units.ts'
-import { markerDistance, markerUnits } from '../former-rulings.ts'
 import { markerEdge } from '../rulings.ts'
-import { isHex, playerOf, type Situation, unitsOf } from '../situation.ts'
+import { playerOf, type Situation } from '../situation.ts'
 import { react } from './units-near-a-marker.ts'
 import { words } from '../words.ts'
 
@@ -41,38 +36,12 @@ export const markerHex = select<Candidate, Situation, Marker>(
   [
     must('free', 'no Control Marker lies there', ({ id }, now) => now.markers.every(({ at }) => at !== id)),
     must('dry', 'not marked as water', ({ id }, now) => isDry(now, id)),
-    when(
-      'apart',
-      'in some older matches',
-      (now) => reading(now, markerUnits) === 'apart',
-      must(
-        'units',
-        'neither on nor next to units of the player of the card',
-        ({ id }, now, { by }) =>
-          !unitsOf(now, playerOf(now, by).side).some((unit) => isBeside(now, now.units[unit]?.at, id)),
-      ),
+    must(
+      'rank',
+      'as many hexes from the entry edge as the card says',
+      (hex, now, about) => ranks(now, hex, about).includes(about.hexes),
+      markerEdge,
     ),
-    either((now) => reading(now, markerDistance), {
-      exactly: {
-        steps: [
-          must(
-            'rank',
-            'as many hexes from the entry edge as the card says',
-            (hex, now, about) => ranks(now, hex, about).includes(about.hexes),
-            markerEdge,
-          ),
-        ],
-      },
-      atMost: part(
-        'in some older matches',
-        must(
-          'rank',
-          'not more hexes from the entry edge than the card says',
-          (hex, now, about) => ranks(now, hex, about).some((rank) => rank <= about.hexes),
-          markerEdge,
-        ),
-      ),
-    }),
   ],
   askedAs(
     {
@@ -85,10 +54,6 @@ export const markerHex = select<Candidate, Situation, Marker>(
   ),
   { uncounted: true, of: markerAbout, others: otherHexes },
 )
-
-function isBeside({ maps }: Situation, at = '', hex: string): boolean {
-  return isHex(at) && (distance(maps, at, hex) ?? 99) <= 1
-}
 
 function markerAbout(about: Marker, now: Situation): Message {
   return fill(markerOf, {

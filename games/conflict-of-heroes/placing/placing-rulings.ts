@@ -10,7 +10,6 @@ export const besideMarkers = ruling(
   { enemy: 'one of the enemy', any: 'any, your own too' },
   'enemy',
   'In the printed example it is one of the enemy that keeps units away.',
-  'enemy',
 )
 
 /** Whether Rumored Enemies keep units and counters away. */
@@ -22,7 +21,6 @@ export const besideRumors = ruling(
   { free: 'no, it may turn out to be nobody', apart: 'yes, it keeps others away like a unit' },
   'free',
   'The text speaks of units, and a Rumored Enemy is a counter of its own.',
-  'apart',
 )
 
 /** Whether a gun goes into a Trench. */
@@ -34,7 +32,6 @@ export const trenchGuns = ruling(
   { offered: 'yes, only vehicles are not', foot: 'no, only units on foot are' },
   'offered',
   'The text leaves it to the rules of the base game, and names vehicles alone as kept out.',
-  'foot',
 )
 
 /** Where Rumored Enemies may be placed. */
@@ -46,5 +43,4 @@ export const rumorHexes = ruling(
   { any: 'yes, they may lie in any hex', apart: 'no, they keep away like the units that they stand for' },
   'any',
   'The text places them on the map, and keeps them away from nothing.',
-  'apart',
 )

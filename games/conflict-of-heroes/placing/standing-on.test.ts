@@ -61,13 +61,6 @@ describe('a counter that is moved', () => {
     expect(at(both, 'rumored')).toEqual(['1-K06', '1-K06', '1-K04'])
   })
 
-  test('takes the right to place units beside a Control Marker along, and no other right', () => {
-    const now = situation()
-    const players = now.players.map((each) => ({ ...each, owed: ['1-D05', '1-I09'] }))
-    const then = movedTo({ ...now, players }, standing('markers german 1-D05'), '1-D07')
-    expect(then.players.map(({ owed }) => owed)).toEqual(players.map(() => ['1-D07', '1-I09']))
-  })
-
   test('a unit stands in its new hex, and keeps its card', () => {
     const { units } = movedTo(situation(), standing('german Rifle 01'), '1-F08')
     expect(units['german Rifle 01']).toEqual({ ...german, at: '1-F08' })

@@ -42,13 +42,10 @@ export function standingOn(now: Situation, map: number): readonly Standing[] {
   return distinct<Standing>([...units, ...others]).filter(({ at }) => here(at))
 }
 
-/** The situation with a counter in another hex; the right to place units beside a Control Marker goes with it. */
+/** The situation with a counter in another hex. */
 export function movedTo(now: Situation, { id, kind, side, at }: Standing, to: string): Situation {
   const unit = now.units[id]
   if (kind === 'units') return unit === undefined ? now : withUnit(now, id, { ...unit, at: to })
   const moved = now[kind].map((each) => (each.at === at && each.side === side ? { ...each, at: to } : each))
-  if (kind !== 'markers') return { ...now, [kind]: moved }
-  const follow = (hex: string): string => (hex === at ? to : hex)
-  const players = now.players.map((each) => ({ ...each, owed: each.owed.map(follow) }))
-  return { ...now, markers: moved, players }
+  return { ...now, [kind]: moved }
 }

@@ -8,14 +8,13 @@ import {
   reading,
   type Table,
 } from '@opfor/kernel'
-import { reaction } from '../former-rulings.ts'
 import { distance } from '../maps/maps.ts'
 import { hexName } from '../naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
 import { cardName, type Side, sideName } from '../pieces.ts'
 import { placeTogether, placeUnit } from './placing-units.ts'
 import { reactionCards } from '../rulings.ts'
-import { playerOf, playersOf, type Situation, unitsOf, withPlayer } from '../situation.ts'
+import { playersOf, type Situation, unitsOf } from '../situation.ts'
 import { unitOf } from './units.ts'
 import { words } from '../words.ts'
 
@@ -30,10 +29,8 @@ const whichNear = message(
 const cardWith = message('coh.reaction.card', '{card}: {units}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 
-/** The side whose marker it is may place the units of one card that it has played; in older matches the right may be kept. */
+/** The side whose marker it is may place the units of one card that it has played. */
 export function* react(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
-  const [first] = playersOf(table.now, side)
-  if (first === undefined) return
   const cards = waitingCards(table.now, side)
   const untold = notTold(table.now, side)
   if (untold.length > 0) {
@@ -41,45 +38,10 @@ export function* react(table: Table<Situation>, side: Side, marker: string): Pro
     table.change(table.now, tell, { cards: untold })
   }
   if (cards.length === 0) {
-    if (untold.length > 0) return
-    const kept = reading(table.now, reaction) === 'kept'
-    const owed = kept ? [...first.owed, marker] : first.owed
-    const tell = kept ? words.reactionKept : words.reactionLost
-    table.change(withPlayer(table.now, first.id, { owed }), tell, { side: sideName(side) })
+    if (untold.length === 0) table.change(table.now, words.reactionLost, { side: sideName(side) })
     return
   }
   yield* placeNear(table, side, marker)
-}
-
-/** Reactions that were kept come with the side's next units card, one after another, as long as units wait. */
-export function* keptReactions(table: Table<Situation>, id: string, card: string): Procedure<void> {
-  const { side } = playerOf(table.now, id)
-  if (!waitingCards(table.now, side).includes(card)) return
-  while (waitingCards(table.now, side).length > 0) {
-    const owing = playersOf(table.now, side).find(({ owed }) => owed.length > 0)
-    const [marker, ...owed] = owing?.owed ?? []
-    if (owing === undefined || marker === undefined) return
-    table.change(withPlayer(table.now, owing.id, { owed }), words.reactionNow, {
-      side: sideName(side),
-      hex: hexName(table.now, marker),
-    })
-    yield* placeNear(table, side, marker)
-  }
-}
-
-/** A units card of which nobody has told the units (G 3.1) is the next one too: they are placed at the table. */
-export function tellKeptReactions(table: Table<Situation>, id: string, card: string): void {
-  const { side } = playerOf(table.now, id)
-  for (const { id: owing, owed } of playersOf(table.now, side))
-    for (const [nth, marker] of owed.entries()) {
-      const left = owed.slice(nth + 1)
-      const hex = hexName(table.now, marker)
-      table.change(withPlayer(table.now, owing, { owed: left }), words.reactionNow, {
-        side: sideName(side),
-        hex,
-      })
-      table.change(table.now, words.reactionNotTold, { cards: [cardName(card)] })
-    }
 }
 
 /** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */

@@ -180,7 +180,7 @@ export function cupsOf(now: Situation): {
   readonly entry: readonly string[]
   readonly rumors: readonly string[]
 } {
-  return { entry: unitsAt(now, 'entryCup'), rumors: rumorTokens(now, missionOf(now).ai) }
+  return { entry: unitsAt(now, 'entryCup'), rumors: rumorTokens(now) }
 }
 
 /** Whether a tile of the Mission Track has an Order Card drawn for it; G 6.0. */

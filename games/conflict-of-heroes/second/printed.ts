@@ -79,11 +79,10 @@ export class Printed {
     return tile
   }
 
-  /** The CAPs of a top that no pack tells are asked; matches of before take them for none. */
+  /** The CAPs of a top that no pack tells are asked. */
   forAll(card: string, piece: number): { readonly caps: number; readonly actionCards: number } {
     const { caps, actions: actionCards = 0 } = this.#half(named.card(card), 'top')
-    const isAsked = caps === undefined && this.#match.start.printed === 'asked'
-    return { caps: isAsked ? this.#caps('coh.conditionTopCaps', piece).change : (caps ?? 0), actionCards }
+    return { caps: caps ?? this.#caps('coh.conditionTopCaps', piece).change, actionCards }
   }
 
   spaces(sheet: string, chain: number): readonly number[] | undefined {
@@ -95,9 +94,8 @@ export class Printed {
     return sheet === 'Defense' ? defenseSheet : offenseSheet
   }
 
-  /** Matches of before are asked for the start and the end, whatever a pack tells. */
   ends(sheet: string, rounds: number): ReturnType<Facts['ends']> {
-    const told = this.#match.start.packTrack === 'asked' ? undefined : this.#sheet(sheet)
+    const told = this.#sheet(sheet)
     return { from: told?.start, to: told?.ends?.[String(rounds)] }
   }
 

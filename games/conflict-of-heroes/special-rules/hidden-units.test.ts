@@ -92,15 +92,11 @@ describe('German 14 goes by the side of the chosen unit:', () => {
     expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 2 })
   })
 
-  test('cardUnits: the unit of German 14 may stand on the map, or waits beside the edge', () => {
-    const placed = (how: string) => {
-      const match = solo({}, { rulings: { 'conflict-of-heroes.cardUnits': how } })
-      answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units', 'place']))
-      answer(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
-      return answer(match, ['place', '1-K09'], ...typed('german-14', 'special'))
-    }
-    expect(offered(placed('waiting'))).toEqual(['soviet Rifle 02', 'none'])
-    const match = answer(placed('all'), ['hideUnit', 'soviet Rifle 01'])
+  test('the unit of German 14 may stand on the map', () => {
+    const match = solo()
+    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units', 'place']))
+    answer(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
+    answer(match, ['place', '1-K09'], ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 01'])
     for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
     expect(unitsAt(match.situation, 'rumors-soviet')).toEqual(['soviet Rifle 01'])
   })

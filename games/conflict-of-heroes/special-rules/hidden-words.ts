@@ -11,11 +11,6 @@ export const hiddenWords = {
     'coh.blanks',
     'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup.',
   ),
-  intoRumorCupOf: message('coh.intoRumorCupOf', 'Put {unit} into the Rumored Enemy Draw Cup of {side}.'),
-  blanksOf: message(
-    'coh.blanksOf',
-    'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup of {side}.',
-  ),
   blanksShort: aside(
     'coh.blanksShort',
     '{wanted} No Enemy counters should go in, and only {count, plural, one {# is} other {# are}} left: the cup is {short} short.',

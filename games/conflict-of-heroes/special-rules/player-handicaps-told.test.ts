@@ -57,8 +57,8 @@ describe('G 6.3, what may be done for you, or for the AI:', () => {
   test.each([
     ['cards1', ['55'], 40],
     ['cards2', ['54', '55'], 39],
-  ])('%s: where CAPs have added enough, no other card is removed (tooFewAdded)', (handicap, cards, left) => {
-    const match = answer(developed(by('removed', 'added')), ['soloHandicap', handicap])
+  ])('%s: where CAPs have added enough, no other card is removed', (handicap, cards, left) => {
+    const match = answer(developed(by('removed', 'only')), ['soloHandicap', handicap])
     expect(offered(match)).toEqual(['54', '55'])
     const told = toldBy(match, ['remove', cards])
     expect(told.filter((line) => line.startsWith('Take out'))).toHaveLength(1)

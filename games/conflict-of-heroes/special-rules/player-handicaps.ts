@@ -11,7 +11,6 @@ import {
 } from '@opfor/kernel'
 import { baseDeck } from '../developing-the-ai/order-deck.ts'
 import { orderName } from '../pieces.ts'
-import { tooFewAdded } from '../former-rulings.ts'
 import { fewerCaps, removed } from '../mission/solo-rulings.ts'
 import { inMission, missionOf, type Situation, withMission, withPlayer } from '../situation.ts'
 import { words } from '../words.ts'
@@ -72,8 +71,6 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
   if (cards === 0) return
   const gone = yield* removeFrom(table, cards)
   if (gone === 0 && reading(table.now, removed) === 'only') table.change(table.now, words.noneAdded)
-  const isShort = gone > 0 && gone < cards && reading(table.now, removed) === 'added'
-  if (isShort && reading(table.now, tooFewAdded) === 'any') yield* removeFrom(table, cards - gone)
 }
 
 /** The CAPs with which you begin each Round. */
@@ -89,8 +86,7 @@ function* removeFrom(table: Table<Situation>, count: number): Procedure<number> 
     table,
     inMission(({ deck, sheet }, { ordersBy }) => {
       const added = deck.rest.filter((card) => !baseDeck(sheet).includes(card))
-      const isAny = which === 'any' || (which === 'added' && added.length === 0)
-      const among = isAny ? deck.rest : added
+      const among = which === 'any' ? deck.rest : added
       return among.length === 0
         ? undefined
         : draw('coh.remove', removeWhat, among, count, orderName, { byApp: ordersBy === 'app' })

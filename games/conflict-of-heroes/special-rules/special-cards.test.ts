@@ -8,8 +8,6 @@ import { toldBy } from '../testing/told-by.ts'
 
 const rolls = [...wins, ...wins.slice(2)]
 
-const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
-
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
 function rifles(count: number): readonly string[] {
@@ -31,8 +29,8 @@ describe('four players', () => {
 
 describe('G 6.2, Soviet 08 counts the units on the card:', () => {
   /** Soviet 03 was played for four units, of which one stands on the map. */
-  const hiding = (how: string) => {
-    const match = solo({}, by('cardUnits', how))
+  const hiding = () => {
+    const match = solo()
     answer(match, ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'], ...typed('german-06', 'vp'))
     answer(match, ...typed('soviet-05', 'special', '0', ['place']), ['placeUnits', ['soviet Rifle 05']])
     answer(match, ['place', '1-J10'], ...typed('german-07', 'vp'))
@@ -40,16 +38,11 @@ describe('G 6.2, Soviet 08 counts the units on the card:', () => {
   }
   const columns = ['02', '04', '06', '08', '10', '12', '14', '16']
 
-  test('cardUnits: all of them, also those on the map, or those that wait', () => {
-    const all = hiding('all')
+  test('all of them, also those on the map', () => {
+    const all = hiding()
     for (const column of columns) answer(all, ['rumorHex', `1-K${column}`])
     expect(unitsAt(all.situation, 'rumors-soviet')).toHaveLength(4)
     expect(all.situation.noEnemy.soviet).toBe(4)
-    const waiting = hiding('waiting')
-    for (const column of columns.slice(2)) answer(waiting, ['rumorHex', `1-K${column}`])
-    expect(unitsAt(waiting.situation, 'rumors-soviet')).toHaveLength(3)
-    expect(waiting.situation.units['soviet Rifle 05']?.at).toBe('1-J10')
-    expect(waiting.situation.noEnemy.soviet).toBe(3)
   })
 
   test('units that were not told are told now, and count', () => {
@@ -124,7 +117,7 @@ describe('G 6.2, the Mine of Soviet 08:', () => {
 })
 
 describe('G 6.2, Soviet 08:', () => {
-  test('cardUnits: a unit of the card that lies in the cup already counts too', () => {
+  test('a unit of the card that lies in the cup already counts too', () => {
     const match = solo()
     answer(match, ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'], ...typed('german-14', 'special'))
     answer(match, ['hideUnit', 'soviet Rifle 05'])

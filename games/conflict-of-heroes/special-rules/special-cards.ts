@@ -16,7 +16,6 @@ import { playsNotTold, tellUnitsNow } from '../generator-cards/not-told.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from '../pieces.ts'
 import { isDry } from '../placing/placing-units.ts'
 import { placeRumor, placeRumors, tellNoRumor } from './rumored-enemies.ts'
-import { cardUnits, rumorCups } from '../former-rulings.ts'
 import { chosenUnit, emptyCup, ownRumors } from '../mission/solo-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from '../situation.ts'
 import { unitOf } from '../placing/units.ts'
@@ -53,7 +52,7 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
   yield* placeRumors(table, seat, side, wanted)
   for (const [nth, unit] of units.entries())
     if (what === 'unit' ? table.now.units[unit]?.at === chosenAt[nth] : isOutside(table.now, unit))
-      move(table, unit, rumorCup(side), cupWords(table.now).unit)
+      move(table, unit, rumorCup(side), words.intoRumorCup)
   if (what === 'unit' && units.length === 0) tellUnitMissing(table)
   const left = rumors.noEnemy - table.now.noEnemy.german - table.now.noEnemy.soviet
   const count = Math.min(blanks, left)
@@ -62,7 +61,7 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
     return
   }
   const noEnemy = { ...table.now.noEnemy, [side]: table.now.noEnemy[side] + count }
-  table.change({ ...table.now, noEnemy }, cupWords(table.now).blanks, { count, side: sideName(side) })
+  table.change({ ...table.now, noEnemy }, words.blanks, { count })
   if (count < blanks)
     table.change(table.now, words.blanksShort, { wanted: blanks, count, short: blanks - count })
 }
@@ -71,13 +70,6 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
 function tellUnitMissing(table: Table<Situation>): void {
   const what = emptyCup.readings[reading(table.now, emptyCup)]
   table.change(table.now, words.unitMissing, { what })
-}
-
-/** What goes into the Rumored Enemy Draw Cup; whose it is, where each side has one. */
-function cupWords(now: Situation) {
-  return reading(now, rumorCups) === 'each'
-    ? { unit: words.intoRumorCupOf, blanks: words.blanksOf, mine: words.mineRumoredOf }
-    : { unit: words.intoRumorCup, blanks: words.blanks, mine: words.mineRumored }
 }
 
 /** G 6.2: the rumors of German 14 are those of the unit that was chosen; the booklet speaks of one of the enemy's. */
@@ -137,10 +129,10 @@ function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readon
   return own(table.now).filter((id) => table.now.units[id]?.card === card.id)
 }
 
-/** Whether a unit may be hidden: one that waits, or solo by a ruling any; of the card of Soviet 08 also one in the cup already (G 6.2). */
+/** Whether a unit may be hidden: one that waits, or solo any; of the card of Soviet 08 also one in the cup already (G 6.2). */
 function mayBeHidden(now: Situation, id: string): boolean {
-  if (now.mode === 'firefight' || reading(now, cardUnits) === 'waiting') return waits(now, id)
   const at = now.units[id]?.at ?? ''
+  if (now.mode === 'firefight') return at === 'edge'
   return at === 'edge' || at.startsWith('round-') || isHex(at) || isInCup(at)
 }
 
@@ -160,10 +152,6 @@ function isOutside(now: Situation, id: string): boolean {
 /** Whether a place is a Rumored Enemy Draw Cup. */
 export function isInCup(at = ''): boolean {
   return sides.some((side) => at === rumorCup(side))
-}
-
-function waits({ units }: Situation, id: string): boolean {
-  return units[id]?.at === 'edge'
 }
 
 /** After the roll for the side (G 5.3): rumors stay, or the human's become hidden units as usual; the AI's mine is a rumor (G 6.2). */
@@ -187,8 +175,7 @@ function* mineAsRumor(table: Table<Situation>): Procedure<void> {
   const at = yield* chosen(table, 'coh.mineHex', 'player', mineWhere, hexes, { points: atHexes })
   if (at !== undefined) placeRumor(table, 'soviet', at.id)
   else if (table.now.mine === 'hidden') tellNoRumor(table)
-  if (table.now.mine === 'hidden')
-    table.change({ ...table.now, mine: 'rumorCup' }, cupWords(table.now).mine, { side: sideName('soviet') })
+  if (table.now.mine === 'hidden') table.change({ ...table.now, mine: 'rumorCup' }, words.mineRumored)
 }
 
 function hasRumors(now: Situation, human: Side): boolean {

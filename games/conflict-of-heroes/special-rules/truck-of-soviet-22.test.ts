@@ -5,7 +5,6 @@ import { briefing } from '../completion/briefing.ts'
 import { missionOf } from '../situation.ts'
 import { discardRest, solo, typed } from '../testing/matches.ts'
 import { toldBy } from '../testing/told-by.ts'
-import { truckOfSoviet22 } from './truck-of-soviet-22.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -13,10 +12,10 @@ const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['param
 
 describe('G 6.2, Soviet 22', () => {
   /** The Soviets are the AI, and have played a half of card 22 that names Truck a among its units. */
-  const developed = (half: 'top' | 'bottom', how = 'card') => {
+  const developed = (half: 'top' | 'bottom') => {
     const told = { section: half === 'top' ? 'special' : 'units', caps: 0, units: ['Truck a'] }
     const pack = { format: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
-    const match = solo({ pack }, by('truckOf22', how))
+    const match = solo({ pack })
     answer(match, ...typed('german-05', 'units'), ['play', `soviet-22-${half}`])
     discardRest(match)
     answer(match, ['yourSide', 1])
@@ -46,18 +45,9 @@ describe('G 6.2, Soviet 22', () => {
     expect(match.situation.units['soviet Truck b']?.at).toBe('road')
   })
 
-  test('truckOf22: a Truck of its bottom drives by itself, as that of its top', () => {
+  test('a Truck of its bottom drives by itself, as that of its top', () => {
     const match = answer(developed('bottom'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
     expect(match.situation.units['soviet Truck a']?.at).toBe('road')
-  })
-
-  test('truckOf22: by the other reading a Truck of its bottom is a unit like others', () => {
-    const match = developed('bottom', 'top')
-    expect(match.question?.id).toBe('coh.soloHandicap')
-    const { 'soviet Truck a': truck } = match.situation.units
-    expect(truck?.at).toBe('entryCup')
-    const another = truck === undefined ? {} : { 'soviet Truck b': truck }
-    expect(truckOfSoviet22({ ...match.situation, units: another })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,4 @@
 import { reading, type Table } from '@opfor/kernel'
-import { truckOf22 } from '../former-rulings.ts'
 import { hexName } from '../naming.ts'
 import { isHex, type Situation } from '../situation.ts'
 import { truckRound } from './truck-rulings.ts'
@@ -15,7 +14,7 @@ export function truckOfSoviet22(now: Situation): string | undefined {
   const named = (play.told.units ?? []).map((unit) => `soviet ${unit}`)
   const trucks = Object.keys(units).filter((id) => id.startsWith('soviet Truck ') && units[id]?.card === card)
   const ofTop = play.told.truck === true ? trucks.find((id) => !named.includes(id)) : undefined
-  return ofTop ?? (reading(now, truckOf22) === 'card' ? trucks[0] : undefined)
+  return ofTop ?? trucks[0]
 }
 
 /** The Truck is to enter on the road (G 6.2): it is taken from where it was placed, waits for its Round or was hidden. */

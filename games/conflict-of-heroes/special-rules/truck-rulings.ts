@@ -10,7 +10,6 @@ export const lastMove = ruling(
   { ended: 'no, the mission ends at once', moves: 'yes, as for every space' },
   'ended',
   'The text ends the mission immediately.',
-  'moves',
 )
 
 /** The AI's Truck of Soviet 22 is no longer at its edge when the side is rolled. */
@@ -22,7 +21,6 @@ export const truckElsewhere = ruling(
   { road: 'it enters on the road all the same', stays: 'it stays where it is' },
   'road',
   'The text lets the Truck enter on the road of its entrance edge.',
-  'road',
 )
 
 /** The AI's Truck of Soviet 22 lies on a space of the Round track. */
@@ -37,5 +35,4 @@ export const truckRound = ruling(
   },
   'atOnce',
   'The text moves the Truck for each space of the Mission Track marker, and names no Round.',
-  'atOnce',
 )

@@ -24,7 +24,7 @@ function arrangedTop(now: Situation, deck: string, cards: readonly string[]): Si
   return { ...now, decks: { ...now.decks, [deck]: { ...pile, top: cards } } }
 }
 
-/** The cards of a board count as played last: journals that hold such an order rest on that. */
+/** The cards of a board count as played last. */
 function arrangedBoard(now: Situation, at: string, cards: readonly string[]): Situation | undefined {
   const here = now.plays.filter((play) => play.used !== true && boardOf(now, play) === at)
   const others = now.plays.filter((play) => !here.includes(play))

@@ -18,7 +18,7 @@ function lastAt(all: readonly OnHex[], at: string, fits: (each: OnHex) => boolea
   return counter && { counter, rest: all.toSpliced(nth, 1) }
 }
 
-/** A Control Marker on a map, or off it; the right to place units beside it goes with it (G 3.7.2). */
+/** A Control Marker on a map, or off it. */
 export function moveMarker(now: Situation, side: Side, from: string, to: string): Situation | undefined {
   const own = now.markers.filter((each) => each.side === side)
   const isLeft = from === 'supply' && own.length < controlMarkers
@@ -27,17 +27,7 @@ export function moveMarker(now: Situation, side: Side, from: string, to: string)
     : lastAt(now.markers, from, (each) => each.side === side)
   if (taken === undefined || !(isHex(to) || to === 'supply')) return undefined
   const { counter, rest } = taken
-  const markers = isHex(to) ? [...rest, { ...counter, at: to }] : rest
-  if (rest.some((each) => each.side === side && each.at === from)) return { ...now, markers }
-  const players = now.players.map((each) =>
-    each.side === side ? { ...each, owed: followed(each.owed, from, to) } : each,
-  )
-  return { ...now, markers, players }
-}
-
-function followed(owed: readonly string[], from: string, to: string): readonly string[] {
-  if (!owed.includes(from)) return owed
-  return isHex(to) ? owed.map((hex) => (hex === from ? to : hex)) : owed.filter((hex) => hex !== from)
+  return { ...now, markers: isHex(to) ? [...rest, { ...counter, at: to }] : rest }
 }
 
 /** A Rumored Enemy on a map, or off it. */

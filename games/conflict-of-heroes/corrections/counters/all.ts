@@ -2,7 +2,6 @@ import { type Counter, mayBe } from '@opfor/kernel'
 import { mapNumbers, mapsWith } from '../../maps/maps.ts'
 import { conditionCards, orderCards, tileNumbers } from '../../pieces.ts'
 import type { Situation } from '../../situation.ts'
-import { formerValue } from './former-values.ts'
 import { ofCard } from './of-a-card.ts'
 import { ofConditionCard } from './of-a-condition-card.ts'
 import { ofHexes } from './of-a-hex.ts'
@@ -28,8 +27,7 @@ export function withCounter(now: Situation, id: string, to: number | string): Si
   const found = numberWith(now, id)
   if (found === undefined) return undefined
   if (id.startsWith('terrain-')) return withMarks(now, Number(id.slice('terrain-'.length)), String(to))
-  const value = mayBe(found.counter, to) ? to : formerValue(found.counter, to)
-  return value === undefined ? undefined : found.set(value)
+  return mayBe(found.counter, to) ? found.set(to) : undefined
 }
 
 /** What has numbers: a kind of thing, and which of them. */
@@ -69,7 +67,7 @@ function ownersIn(now: Situation): readonly Owner[] {
     ...Object.keys(now.units).map((id): Owner => ['unit', id]),
     ['hex', ''],
     ...(keepsAdvances(now) ? orderCards : []).map((card): Owner => ['advance', card]),
-    ...orders(now).map((list): Owner => ['before', list]),
+    ...orders.map((list): Owner => ['before', list]),
   ]
 }
 
@@ -80,7 +78,7 @@ function tilesOf({ mission }: Situation): readonly string[] {
   )
 }
 
-/** What a number may be of, by its id: some begin with a kind and name the thing last, older ones end with it. */
+/** What a number may be of, by its id: some begin with a kind and name the thing last, others end with it. */
 function ownersOf(now: Situation, id: string): readonly Owner[] {
   const [kind = '', second = '', ...rest] = id.split('.')
   if (kind === 'before' || kind === 'used' || kind === 'advance') return [[kind, second]]

@@ -3,7 +3,6 @@ import {
   type CounterValue,
   fill,
   message,
-  type Message,
   type NamedCounter,
   nothing,
   pile,
@@ -14,10 +13,9 @@ import {
   onceFor,
 } from '@opfor/kernel'
 import { type EdgeOfMap, edges } from '../../maps/maps.ts'
-import { edgeName, hexName, playerName } from '../../naming.ts'
+import { edgeName, playerName } from '../../naming.ts'
 import { cardName } from '../../pieces.ts'
 import { type Player, type Situation, withPlayer } from '../../situation.ts'
-import { keptInOrder } from './in-order.ts'
 import type { Settable } from './settable.ts'
 
 const words = {
@@ -45,10 +43,6 @@ const words = {
     name: message('coh.counter.edge', 'entry edge of the {player}'),
     brief: message('coh.short.edge', 'entry edge'),
   },
-  owed: {
-    name: message('coh.counter.owed', 'Control Markers beside which the {player} may still place units'),
-    brief: message('coh.short.owed', 'may still place units beside'),
-  },
   base: {
     name: message('coh.counter.base', 'CAPs of the {player} before any card'),
     brief: message('coh.short.base', 'CAPs before any card'),
@@ -72,7 +66,6 @@ export function ofPlayer(now: Situation, player: Player): readonly Settable[] {
   })
   const change = (to: Partial<Player>): Situation => withPlayer(now, id, to)
   const generating = now.stage === 'generation'
-  const near = markersOf(now, player)
   // In a mission the CAPs of the Round are a number of their own.
   const caps =
     now.mission === undefined ? named('caps') : { ...named('startingCaps', true), id: `caps-${id}` }
@@ -82,9 +75,6 @@ export function ofPlayer(now: Situation, player: Player): readonly Settable[] {
     settableNumber(named('drawn'), player.drawn, [0, 99], (drawn) => change({ drawn })),
     settableNumber(named('left', true, generating), player.left, [0, 99], (left) => change({ left })),
     entryEdge(now, player, named('edge')),
-    settableSome(named('owed', true, generating && near.length > 0), player.owed, near, (to) =>
-      change({ owed: keptInOrder(player.owed, to) }),
-    ),
     settableNumber(named('base', true, false), player.base, [0, 99], (base) => change({ base })),
     hand(now, player, named('hand', true, false)),
   ]
@@ -113,13 +103,6 @@ function entryEdge(now: Situation, { id, edge }: Player, named: NamedCounter): S
     )
     return { ...now, players }
   })
-}
-
-/** The hexes with a Control Marker of a player's side. */
-function markersOf(now: Situation, { side, owed }: Player): readonly CounterValue[] {
-  const placed = now.markers.filter((each) => each.side === side).map(({ at }) => at)
-  const reads = (hex: string): Message => hexName(now, hex)
-  return [...new Set([...placed, ...owed])].map((hex) => ({ value: hex, reads: reads(hex) }))
 }
 
 /** What the app dealt, of the cards that lie in the deck or in a hand. */

@@ -1,15 +1,12 @@
 import { type CounterValue, fill, message, settableOne } from '@opfor/kernel'
-import { advances, never } from '../../mission/order-advance.ts'
+import { never } from '../../mission/order-advance.ts'
 import { orderName } from '../../pieces.ts'
 import type { Situation } from '../../situation.ts'
 import type { Settable } from './settable.ts'
 
 const name = message('coh.counter.advance', 'how far {card} advances the marker')
 const untold: CounterValue = { value: '', reads: message('coh.counter.untold', 'not told') }
-const told = {
-  asked: [never].map(({ id, name: reads }): CounterValue => ({ value: id, reads })),
-  former: advances.map(({ id, name: reads }): CounterValue => ({ value: id, reads })),
-} as const
+const told: CounterValue = { value: never.id, reads: never.name }
 
 /** Whether a match keeps what it is told of Order Cards: where the app draws them, in few questions. */
 export function keepsAdvances({ mode, ordersBy, asking }: Situation): boolean {
@@ -26,13 +23,10 @@ export function ofOrderCard(now: Situation, card: string): Settable {
     note: true,
     inner: !isTold,
   }
-  return settableOne(named, own, [untold, ...told[now.printed]], (to) =>
-    now.printed === 'asked' ? withNever(now, card, to === never.id) : withAdvance(now, card, String(to)),
-  )
+  return settableOne(named, own, [untold, told], (to) => withNever(now, card, to === never.id))
 }
 
-function toldOf({ pack, printed }: Situation, card: string): string {
-  if (printed === 'former') return String(pack.advances?.[card] ?? '')
+function toldOf({ pack }: Situation, card: string): string {
   return pack.neverAdvance?.[card] === true ? never.id : ''
 }
 
@@ -41,11 +35,4 @@ function withNever(now: Situation, card: string, isNever: boolean): Situation {
   const all = isNever ? { ...others, [card]: true } : others
   const { neverAdvance: _before, ...pack } = now.pack
   return { ...now, pack: Object.keys(all).length === 0 ? pack : { ...pack, neverAdvance: all } }
-}
-
-function withAdvance(now: Situation, card: string, to: string): Situation {
-  const { [card]: _, ...others } = now.pack.advances ?? {}
-  const all = to === '' ? others : { ...others, [card]: Number(to) }
-  const { advances: _before, ...pack } = now.pack
-  return { ...now, pack: Object.keys(all).length === 0 ? pack : { ...pack, advances: all } }
 }

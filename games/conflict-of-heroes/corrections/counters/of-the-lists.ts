@@ -1,4 +1,4 @@
-import { type Situation, withMission, withPlayer } from '../../situation.ts'
+import { type Situation, withMission } from '../../situation.ts'
 import { inOrder } from './in-order.ts'
 import { defenseKey } from './of-a-hex.ts'
 import { oneWord } from './of-the-match.ts'
@@ -46,19 +46,9 @@ const lists = {
 } as const
 
 /** The lists in which things stand as they came. */
-export function orders(now: Situation): readonly string[] {
-  return [...Object.keys(lists), ...now.players.map(({ id }) => `owed-${id}`)]
-}
+export const orders: readonly string[] = Object.keys(lists)
 
 /** In which order the things of a list came, that lie in different places, or in none. */
 export function orderOf(now: Situation, list: string): readonly Settable[] {
-  if (Object.hasOwn(lists, list)) return lists[list as keyof typeof lists](now)
-  const player = now.players.find(({ id }) => list === `owed-${id}`)
-  if (player === undefined) return []
-  return inOrder(
-    list,
-    player.owed,
-    (hex) => hex,
-    (owed) => withPlayer(now, player.id, { owed }),
-  )
+  return Object.hasOwn(lists, list) ? lists[list as keyof typeof lists](now) : []
 }
