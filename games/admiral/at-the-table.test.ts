@@ -1,7 +1,6 @@
 import { say } from '@opfor/kernel'
 import { answer, decisions, offered, said, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { otherResult } from './attack/results.ts'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './words.ts'
@@ -129,35 +128,25 @@ describe('one answer says which ship, and where or whom', () => {
     expect(match.situation.attacks).toEqual([])
   })
 
-  test('in matches of old the likely result counts unless another is said', () => {
-    const match = matchAt({ ...attack, player: armed, resultsAsked: false })
-    expect(offered(match)).not.toContain('player-1 stratego-1 1 light')
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'player-2 stratego-1 1 severe', 'more']])
-    expect(match.situation.attacks.map(({ by, grade }) => [by, grade])).toEqual([
-      ['player-1', 1],
-      ['player-2', 2],
-    ])
-  })
-
   test('guns and aircraft of one ship are told apart, whatever comes of the attack', () => {
     const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
     const player = { Ajax: { at: 'd4', artillery: 1, launches: 1, squadrons: 2, has: { squadrons } } }
-    const named = (resultsAsked: boolean): readonly string[] => {
-      const { options = [] } = matchAt({ ...attack, player, resultsAsked }).question ?? {}
-      const names = options.map(({ name }) => say(name))
-      expect(new Set(names).size).toBe(names.length)
-      return names
-    }
-    expect(named(true)).toContain("your Ajax on Stratego's Bold, with aircraft")
-    expect(named(true)).toContain("your Ajax on Stratego's Bold, with aircraft: severe damage")
-    expect(named(false)).toContain("your Ajax on Stratego's Bold, with aircraft, but severe damage")
+    const names = matchAt({ ...attack, player }).question?.options?.map(({ name }) => say(name)) ?? []
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain("your Ajax on Stratego's Bold, with aircraft")
+    expect(names).toContain("your Ajax on Stratego's Bold, with aircraft: severe damage")
   })
 
   test('no answer to it puts another attack right: that is a correction, or the step is taken back', () => {
     const match = matchAt({ ...attack, player: armed })
     answer(match, ['attacks', ['player-1 stratego-1 1 light', 'more']])
     expect(offered(match)).not.toContain('severe')
-    value(match.correct(otherResult(match.situation, 2)))
+    value(
+      match.correct([
+        { set: 'attack.1.grade', to: 2 },
+        { set: 'pending.stratego-1', to: 2 },
+      ]),
+    )
     expect(match.situation.attacks).toMatchObject([{ grade: 2 }])
     expect(match.situation.ships[2]).toMatchObject({ pending: 2 })
     match.undo(2)

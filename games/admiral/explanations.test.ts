@@ -579,7 +579,6 @@ test('every sentence about what Stratego does cites its heading', () => {
     'youUse',
     'youFire',
     'youLaunch',
-    'cameOut',
     'attacksOver',
     'resolved',
   ]

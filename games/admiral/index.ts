@@ -7,7 +7,6 @@ import { cites } from './cites.ts'
 import { correct } from './corrections/correct.ts'
 import { outcome, waysToEnd } from './end-of-the-game/end.ts'
 import { selectSymbols } from './attack/firing.ts'
-import { former } from './former.ts'
 import { hierarchy } from './attack/hierarchy.ts'
 import { selectInRange } from './action-dice/in-range.ts'
 import { layout } from './corrections/layout.ts'
@@ -38,17 +37,7 @@ export const admiral: GameModule<Situation> = {
   },
   about: message('admiral.about', 'One player, ships on a grid. You lead a fleet against Stratego.'),
   stage: 'playable',
-  version: 3,
-  changes: {
-    2: message(
-      'admiral.version.2',
-      'A ship without points is sunk, red features shorten ranges, features are judged by what a unit would fire at, and a draw counts features.',
-    ),
-    3: message(
-      'admiral.version.3',
-      'A target is chosen by what can be done to it where the unit stops, and the unit stops where it would attack it; aircraft are a range, for the order of attack, for having an enemy in range, for moving and for keeping away; a carrier launches instead of charging, sails until its aircraft reach an enemy, and moves with an Admiral where they reach nobody; green features count for having an enemy in range; red features that would do nothing are passed over; an approach goes straight at the enemy and finds a way round islands; what a ship could do is judged at any distance; lot also decides whom a unit sails for; a feature by which a target is sunk also comes first where it brings the target into range; a last tie hides no target; a defence counts only where it lessens the damage, and a feature of attack not for a target that sinks without it; a threat is judged with two symbols; only guns that can still fire are powerful Artillery; an enemy in range of its guns keeps a carrier where it is too; with two Movement symbols a unit stops where it has a target; an Admiral that is entered as a correction before its unit moves gives a point back too; before a move a defence is judged where the unit goes; an approach takes any way that its speed allows to keep out of ranges; a ship that has moved threatens with one symbol; in a move to fire a threat is judged where the unit would stop; any enemy in range keeps a unit where it is, and a battle that nobody can win goes on, unless they are read otherwise.',
-    ),
-  },
+  version: 1,
   options,
   starts,
   rulings,
@@ -77,7 +66,6 @@ export const admiral: GameModule<Situation> = {
     'Played with sample ships and a house model of gunnery, which are ours: your ships will fare otherwise.',
   ),
   upcasts: {},
-  former,
   seats: () => ['player'],
   begin,
   setup,

@@ -42,12 +42,6 @@ describe('the die of Stratego', () => {
       'The app',
     ])
   })
-
-  test('in a match of old is thrown as the person prefers it', () => {
-    const match = value(begin(admiral, 1, { options: { where: 'table', throws: 'app' } }))
-    expect(whoRolls(match, { dice: 'real', draws: 'app' })).toEqual({ dice: 'real', draws: 'app' })
-    expect(admiral.options.find(({ question }) => question.id === 'throws')?.older).toBe('app')
-  })
 })
 
 describe('the faces of the die', () => {
@@ -63,12 +57,6 @@ describe('the faces of the die', () => {
   test('are counted where a number of them is said', () => {
     expect(weights({ movement: 3, admiral: 1 })).toEqual({ movement: 3, artillery: 2, admiral: 1 })
     expect(chosen({ movement: 3 })['die']).toBe('counted')
-  })
-
-  test('of a match of old are as they were counted', () => {
-    const die = admiral.options.find(({ question }) => question.id === 'die')
-    expect(die?.older).toBe('counted')
-    expect(weights({ die: 'counted', movement: 3 })).toEqual({ movement: 3, artillery: 2, admiral: 2 })
   })
 
   test('are one question, and three more only where they are counted', () => {

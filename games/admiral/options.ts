@@ -19,22 +19,6 @@ const damages = [
   },
 ]
 
-/** How a match asks: those that began when the likely result counted, or a ship and its square were two questions, go on so. */
-const askings = [
-  { id: 'few', name: message('admiral.questions.few', 'As few questions as possible') },
-  {
-    id: 'each',
-    name: message('admiral.questions.each', 'One question at a time, even without a choice'),
-  },
-  {
-    id: 'results',
-    name: message(
-      'admiral.questions.results',
-      'As few questions as possible, and the results of your attacks',
-    ),
-  },
-]
-
 /** What the player settles before a battle. */
 export const options: readonly Option[] = [
   battleOption,
@@ -67,16 +51,5 @@ export const options: readonly Option[] = [
     ),
     standard: 30,
     standardWith: ({ where }) => (where === 'table' ? 0 : 30),
-  },
-  {
-    question: choice(
-      'questions',
-      'player',
-      message('admiral.option.questions', 'How many questions do you want?'),
-      askings,
-    ),
-    standard: 'results',
-    older: 'each',
-    goesWith: () => false,
   },
 ]

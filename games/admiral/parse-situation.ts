@@ -55,10 +55,7 @@ const attack = record<Attack>({
 })
 
 /** What is entered of a position: everything that the settings do not give. */
-type Entered = Omit<
-  Situation,
-  'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest' | 'sparing' | 'resultsAsked'
->
+type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest'>
 
 const shape = record<Entered>({
   turn: integer(1, 999),

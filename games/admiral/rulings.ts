@@ -36,7 +36,6 @@ export const inRange = ruling(
   },
   'any',
   'The condition speaks of enemies in range, whoever they are; one that it can damage is spoken of where it moves.',
-  'damageable',
 )
 
 /** Section 2: the second row of the table. */
@@ -92,7 +91,6 @@ export const zeroSquares = ruling(
   { speed: 'by its speed, like the others', first: 'before all that may move: 0 squares are the slowest' },
   'speed',
   'The slowest is told by the card; what it moves is seen when it comes up.',
-  'speed',
 )
 
 /** Point 15. */
@@ -108,7 +106,6 @@ export const firingSquare = ruling(
   },
   'squares',
   'A unit that moves is said to do so until it can target an enemy: it stops at the first such square.',
-  'target',
 )
 
 /** Point 16. */
@@ -170,7 +167,6 @@ export const stalemate = ruling(
   },
   'goOn',
   'The battle is said to end when one fleet destroys the other, and in no other way.',
-  'draw',
 )
 
 /** All rulings of the game. */

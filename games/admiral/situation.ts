@@ -81,10 +81,6 @@ export interface Situation {
   readonly weights: Readonly<Record<Face, number>>
   /** After this turn the battle is drawn; 0 where it never is. */
   readonly longest: number
-  /** Nothing is asked that has one answer, and at the table a ship and what it does are one question. */
-  readonly sparing: boolean
-  /** Where damage is typed nothing is assumed of the player's attacks; in matches of old the likely result counts. */
-  readonly resultsAsked: boolean
   readonly turn: number
   readonly phase: Phase
   /** The player's attacks of this turn are over. */
@@ -97,13 +93,8 @@ export interface Situation {
 }
 
 /** Whether a ship and its square, or its target, are said in one answer: at the table every question costs time. */
-export function isInOne({ sparing, where, damage }: Situation): boolean {
-  return sparing && (where === 'table' || damage === 'typed')
-}
-
-/** Whether the player says of each own attack what came of it, and is offered what the app takes to be possible. */
-export function isResultAsked(now: Situation): boolean {
-  return now.resultsAsked && now.damage === 'typed' && isInOne(now)
+export function isInOne({ where, damage }: Situation): boolean {
+  return where === 'table' || damage === 'typed'
 }
 
 /** The ship with this id. */

@@ -49,12 +49,6 @@ describe('at the table, with the real die and typed results', () => {
     const [, ...later] = counted.turns
     expect(most({ ...counted, turns: later }, ({ die }) => die)).toBe(8)
   })
-
-  test('one thing at a time, as in matches of old, it is half as much again', () => {
-    const options = { ...table, ...artillery, battle: eight({ severe: 99 }) }
-    const few = most(countQuestions({ options }, 7))
-    expect(most(countQuestions({ options: { ...options, questions: 'each' } }, 7))).toBeGreaterThan(1.5 * few)
-  })
 })
 
 describe('on the grid, where each attack is a tap and another says what came of it', () => {

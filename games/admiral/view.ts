@@ -6,13 +6,11 @@ export { className, effectOf, faceName, resultName, shipName, wordOf } from './n
 export { type Face, faces, type Result, results, type ShipClass, type Side, sides } from './battles/pieces.ts'
 export { hasInFlight, hasInRange, threatsOver } from './house-model/ranges.ts'
 export { squaresAMove } from './house-model/reach.ts'
-export { otherResult } from './attack/results.ts'
 export { isSample } from './battles/sample-ships.ts'
 export {
   cardOf,
   isAfloat,
   isDoomed,
-  isResultAsked,
   type Ship,
   shipOn,
   shipWith,

@@ -86,7 +86,6 @@ export const words = {
   willSink: result('admiral.willSink', '{target} takes {result}, and will be sunk at the Resolution.'),
   youFire: yours(aside('admiral.youFire', '{ship} fires at {target}: {result}.')),
   youLaunch: yours(aside('admiral.youLaunch', '{ship} sends aircraft against {target}: {result}.')),
-  cameOut: message('admiral.cameOutAs', '{ship} on {target}: it was {result}.'),
   noTarget: aside('admiral.noTarget', '{ship} does not attack: {because}.'),
   noDamageable: aside(
     'admiral.noDamageable',

@@ -57,7 +57,6 @@ export const pastTwentyFive = ruling(
   },
   'over',
   'The bot has moved and you have had your turn after it.',
-  'over',
 )
 
 /** Nippon: who closed a campaign. */
@@ -69,7 +68,6 @@ export const nipponClosedBy = ruling(
   { placed: 'whoever placed the last unit', won: 'whoever won it; nobody on a tie' },
   'placed',
   'Where winning a campaign is meant, the leaflet says win.',
-  'placed',
 )
 
 /** Nippon: what the two tracks at the start replace. */

@@ -3,7 +3,6 @@ import { botTurn } from './bot-turn/bot-turn.ts'
 import { cites } from './cites.ts'
 import { correct } from './corrections/correct.ts'
 import { endings, outcome } from './game-for-two/end.ts'
-import { former } from './former.ts'
 import { selectStrategic } from './the-procedure/greatest-change.ts'
 import { layout } from './corrections/layout.ts'
 import { examples } from './examples/examples.ts'
@@ -35,13 +34,7 @@ export const blitzkrieg: GameModule<Situation> = {
   },
   about: message('blitzkrieg.about', 'One player, 20 minutes. You are the Allies, the bot is the Axis.'),
   stage: 'released',
-  version: 2,
-  changes: {
-    2: message(
-      'blitzkrieg.changes.2',
-      'Theatres are ordered by height, then left; where no theatre is open the higher total wins.',
-    ),
-  },
+  version: 1,
   options,
   starts,
   rulings,
@@ -50,7 +43,6 @@ export const blitzkrieg: GameModule<Situation> = {
   endings,
   canSimulate: true,
   upcasts: {},
-  former,
   seats: () => ['player'],
   begin,
   setup,

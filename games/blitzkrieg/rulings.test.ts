@@ -47,16 +47,6 @@ test('there are eighteen rulings, each with at least two readings, a default amo
   }
 })
 
-test('matches that say nothing of a ruling go on as they were played before there was one', () => {
-  const older = Object.fromEntries(rulings.map((each) => [each.id, each.older ?? each.standard]))
-  expect(older).toMatchObject({
-    'blitzkrieg.theatreOrder': 'columns',
-    'blitzkrieg.strategicTies': 'top',
-    'blitzkrieg.pastTwentyFive': 'over',
-    'blitzkrieg.nipponClosedBy': 'placed',
-  })
-})
-
 describe('a ruling changes the result, and is told:', () => {
   test('theatreOrder: by columns the Pacific Ocean stands above Eastern Europe, by height below', () => {
     const at = { ...twoUnits, closed: { WE: 3, AME: 2, SEA: 2 }, markers: { PO: -9, EE: -9 } }

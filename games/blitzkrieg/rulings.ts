@@ -22,7 +22,6 @@ export const theatreOrder = ruling(
   },
   'height',
   'The leaflet says top before bottom; Eastern Europe and Africa & Middle East stand higher than the Pacific Ocean. Both Europes are one row, as in Example 2.',
-  'columns',
 )
 
 /** Several theatres that can be closed and won. */
@@ -119,7 +118,6 @@ export const strategicTies = ruling(
   },
   'theatre',
   'The leaflet has one order between theatres only: the most empty spaces, the most victory points, the top one.',
-  'top',
 )
 
 /** What Economic Warfare makes of a theatre with both kinds of space. */

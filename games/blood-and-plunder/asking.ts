@@ -12,7 +12,7 @@ const askings: readonly Candidate[] = [
   },
 ]
 
-/** How the person is asked; battles from before there was this option were asked fact by fact. */
+/** How the person is asked. */
 export const askingOption: Option = {
   question: choice(
     'asking',
@@ -21,7 +21,6 @@ export const askingOption: Option = {
     askings,
   ),
   standard: 'few',
-  older: 'each',
 }
 
 /** How the person is asked, as it was settled. */

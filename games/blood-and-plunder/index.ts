@@ -1,4 +1,4 @@
-import { type GameModule, message, withoutDigests } from '@opfor/kernel'
+import { type GameModule, message } from '@opfor/kernel'
 import { acting } from './charts/acting.ts'
 import { unitToActivate } from './turn-overview/activate.ts'
 import { chargingTarget } from './charts/actions/charge.ts'
@@ -15,7 +15,6 @@ import { outcome } from './turn-overview/end-of-turn.ts'
 import { namedEndings } from './turn-overview/endings.ts'
 import { namedForCharge } from './attack/first-charge.ts'
 import { namedTarget } from './attack/first-shot.ts'
-import { former } from './former.ts'
 import { layout } from './corrections/layout.ts'
 import { moveLists } from './movement/movement.ts'
 import { deckOf, options } from './options.ts'
@@ -47,17 +46,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     'One player, miniatures. You lead your own force against the OPFOR; shots and melees are by your rulebook and dice.',
   ),
   stage: 'playable',
-  version: 3,
-  changes: {
-    2: message(
-      'blood-and-plunder.version.2',
-      'Your card is laid first, units leave melee, corrections count at both ends, and charges end where there is room.',
-    ),
-    3: message(
-      'blood-and-plunder.version.3',
-      'Command points are used up, the command unit included; a Shaken unit rallies all activation; actions, defensive attacks and Skirmishers in melee are asked about where your rulebook decides; those that have not activated are shot at first of all; within 8 inches includes 8; a drilled shot counts against hopeless targets; special rules are read however they are written; moves plan with all actions left; a wall covers who shoots over it, not the target; ships that move away open the range, their guns must bear, and grapples reach from hull to hull; engaged units are drawn among by lot alone; who may not fight a charge off shoots; a crew without its gun stays where it is, and one with fixed bayonets is aggressive; bayonets for a charge, and charges at the closest of all, are as their readings say; every gun counts for a broadside, no ship sails through another, and a unit at an objective that its side does not control goes on towards the enemy.',
-    ),
-  },
+  version: 1,
   options,
   starts,
   rulings,
@@ -88,8 +77,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     'blood-and-plunder.figuresRestOn',
     'What your rulebook decides, such as shots and melees, is left to chance here: the win rate is no measure of difficulty.',
   ),
-  upcasts: { 1: withoutDigests },
-  former,
+  upcasts: {},
   seats: () => ['player'],
   besideBoard: ({ options: chosen }) => deckOf(chosen) !== 'both',
   rollsBy: ({ options: chosen }) => ({ draws: deckOf(chosen) === 'real' ? 'real' : 'app' }),

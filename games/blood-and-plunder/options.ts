@@ -67,7 +67,6 @@ export const options: readonly Option[] = [
       decks,
     ),
     standard: 'app',
-    older: 'app',
   },
   {
     question: choice(
@@ -86,7 +85,6 @@ export const options: readonly Option[] = [
       message('blood-and-plunder.option.intoMelee', 'On a map: may an enemy in melee be shot at?'),
     ),
     standard: false,
-    older: false,
     goesWith: withMap,
   },
   {
@@ -97,7 +95,6 @@ export const options: readonly Option[] = [
       howWide,
     ),
     standard: 'tokens',
-    older: 'tokens',
     goesWith: withMap,
   },
   {

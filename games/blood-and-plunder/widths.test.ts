@@ -167,11 +167,6 @@ describe('files and matches without a base', () => {
     expect(wide.units.every((unit) => radiusOf(wide, { ...unit, aboard: '' }) > 10)).toBe(true)
   })
 
-  test('a match that was begun without the choice has tokens', () => {
-    const option = bloodAndPlunder.options.find(({ question }) => question.id === 'widths')
-    expect(option?.older).toBe('tokens')
-  })
-
   test('a base is inches to a tenth', () => {
     const land = landBattle as {
       readonly opfor: { readonly units: readonly { readonly [key: string]: Json }[] }

@@ -15,7 +15,7 @@ lowercaseTabIndex()
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   admiral: [
     ['destroyer-fight', 5],
-    ['at-the-table', 15],
+    ['at-the-table', 12],
   ],
   blitzkrieg: [
     ['whole-match-on-screen', 22],

@@ -12,7 +12,7 @@ const dice = [
   { id: 'counted', name: message('admiral.die.counted', 'As I count them on my die') },
 ]
 
-/** One question about the die, which matters only where the app throws it; matches of old have its faces counted. */
+/** One question about the die, which matters only where the app throws it. */
 export const dieOption: Option = {
   question: choice(
     'die',
@@ -22,7 +22,6 @@ export const dieOption: Option = {
   ),
   standard: 'even',
   standardWith: (chosen) => (faces.every((face) => chosen[face] === guessed) ? 'even' : 'counted'),
-  older: 'counted',
 }
 
 const facesUnit = message('admiral.faces', 'faces')

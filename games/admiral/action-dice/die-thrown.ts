@@ -5,7 +5,7 @@ const throwers = [
   { id: 'app', name: message('admiral.throws.app', 'The app') },
 ]
 
-/** Beside the real board the die is real too, unless the app is to throw it; in matches of old it threw. */
+/** Beside the real board the die is real too, unless the app is to throw it. */
 export const throwsOption: Option = {
   question: choice(
     'throws',
@@ -15,11 +15,10 @@ export const throwsOption: Option = {
   ),
   standard: 'app',
   standardWith: ({ where }) => (where === 'table' ? 'real' : 'app'),
-  older: 'app',
   goesWith: (_, { where }) => where === 'table',
 }
 
-/** Whose die it is to begin with; in matches of old as the person prefers it. */
+/** Whose die it is to begin with; where the app throws it, as the person prefers. */
 export function thrownBy({ options }: Settings): Partial<WhoRolls> {
   return options['where'] === 'table' && options['throws'] === 'real' ? { dice: 'real' } : {}
 }

@@ -71,17 +71,15 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     const uses = ["Stratego's Bold uses “belt”, because your Ajax can damage it."]
     const weak = one([belt], { has: { batteries: [gun(3, 7)] } })
     for (const damage of ['house', 'typed'] as const) {
-      expect(told({ ...strong, damage, sparing: false })).toEqual([])
-      expect(told({ ...weak, damage, sparing: false })).toEqual(uses)
+      expect(told({ ...strong, damage })).toEqual([])
+      expect(told({ ...weak, damage })).toEqual(uses)
     }
   })
 
   test('a defence that is a note is left to your own rules', () => {
     const smoke: Feature = { ...note, name: 'smoke', when: 'defence' }
     const strong = one([smoke], { has: { batteries: [gun(3, 50)] } })
-    expect(told({ ...strong, damage: 'typed', sparing: false })).toEqual([
-      "Stratego's Bold uses “smoke”: Look at the card.",
-    ])
+    expect(told({ ...strong, damage: 'typed' })).toEqual(["Stratego's Bold uses “smoke”: Look at the card."])
   })
 
   test('one that brings a target into reach is told by its line: within a move, or from where it is', () => {
@@ -257,7 +255,7 @@ describe('Admiral Symbol: a red feature of an enemy', () => {
   test('nor is one where the damage comes by your own rules', () => {
     const rock = one([], { has: { light: 20, severe: 30, red: [weak] } })
     expect(told(rock)).toEqual([])
-    expect(told({ ...rock, damage: 'typed', sparing: false })).toEqual([
+    expect(told({ ...rock, damage: 'typed' })).toEqual([
       'Stratego turns “weak deck” of your Ajax against it.',
     ])
   })

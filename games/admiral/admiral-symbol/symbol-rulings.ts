@@ -13,7 +13,6 @@ export const featureInRange = ruling(
   },
   'counts',
   'The symbol is assigned from the start of the turn and triggers a feature whatever its value, which depends on the die and on the condition of the unit.',
-  'counts',
 )
 
 /** Points 24 and 26. */
@@ -36,7 +35,6 @@ export const carrierSplits = ruling(
   { always: 'yes, it can always be split', never: 'no, its symbol is used to launch' },
   'always',
   "Stratego's units are said to be able to split their attacks always.",
-  'never',
 )
 
 /** Point 26. */
@@ -63,5 +61,4 @@ export const whenTriggered = ruling(
   },
   'activated',
   'The symbol is assigned to a unit from the start of its turn, and assigned it triggers. Whether a feature is necessary may be known only later.',
-  'activated',
 )

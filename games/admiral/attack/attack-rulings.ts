@@ -14,7 +14,6 @@ export const sightInRange = ruling(
   },
   'own',
   'With enemies in range a unit is said to attack, which takes a clear line; the range of an enemy is spoken of as something to enter.',
-  'own',
 )
 
 /** Point 4. */
@@ -37,7 +36,6 @@ export const threatSymbols = ruling(
   { one: 'one', two: 'two' },
   'two',
   'What an enemy can do it can do with all that it may have: two symbols, but by the house model one where it has moved in this turn.',
-  'one',
 )
 
 /** Point 5. */
@@ -52,7 +50,6 @@ export const threatFrom = ruling(
   },
   'here',
   'What the unit itself can do, in the lines that follow, is judged from there too, and a threat is explained as having the unit in range.',
-  'here',
 )
 
 /** Point 7. */
@@ -68,7 +65,6 @@ export const pointsCounted = ruling(
   },
   'current',
   'Damage takes effect at the Resolution: until then a unit has the points that it has. Only of one that will be sunk it is said otherwise.',
-  'assigned',
 )
 
 /** Point 8. */
@@ -134,7 +130,6 @@ export const whenConcentrated = ruling(
   },
   'ties',
   'Units are said to attack by the hierarchy always, and to concentrate the fire if possible.',
-  'first',
 )
 
 /** Point 19. */
@@ -146,7 +141,6 @@ export const underFire = ruling(
   { yes: 'yes, it is under fire', no: 'no, only on one that was damaged' },
   'yes',
   'The sentence speaks of fire, not of damage.',
-  'yes',
 )
 
 /** Point 20. */
@@ -158,7 +152,6 @@ export const bothDice = ruling(
   { severe: 'with both, for severe damage', needed: 'with one, and the other is free for another target' },
   'severe',
   'Severe damage is to be inflicted even with both dice; only what is necessary is split.',
-  'severe',
 )
 
 /** Point 21. */

@@ -2,7 +2,7 @@ import { reading } from '@opfor/kernel'
 import { lastTies } from './attack-rulings.ts'
 import type { Grade } from '../battles/pieces.ts'
 import { afterAttack } from './results.ts'
-import { type Attack, isDoomed, isInOne, type Ship, shipWith, type Situation } from '../situation.ts'
+import { type Attack, isDoomed, type Ship, shipWith, type Situation } from '../situation.ts'
 
 /** A shot as an attack, with what it changes of the ship that fires. */
 export interface Made {
@@ -23,7 +23,7 @@ export function isRepeated(
   afterNextShot: (now: Situation) => Situation,
 ): boolean {
   // At random the next target may be another.
-  if (now.damage === 'house' || !isInOne(now) || reading(now, lastTies) === 'random') return false
+  if (now.damage === 'house' || reading(now, lastTies) === 'random') return false
   return grades.every((grade) => {
     const then = afterAttack(now, { ...attack, grade }, change)
     if (isDoomed(shipWith(then, attack.on))) return grade > 0

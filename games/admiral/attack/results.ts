@@ -1,28 +1,9 @@
-import {
-  ask,
-  type Candidate,
-  choice,
-  type Edit,
-  fill,
-  type Message,
-  message,
-  type Params,
-  type Procedure,
-  type Table,
-} from '@opfor/kernel'
+import { ask, choice, fill, type Message, type Params, type Procedure, type Table } from '@opfor/kernel'
 import { costOf } from '../house-model/damage.ts'
 import { pointsTold, resultName, shipName } from '../names.ts'
-import { type Grade, type Result, results } from '../battles/pieces.ts'
+import { type Grade, results } from '../battles/pieces.ts'
 import { resultsOfTwo } from './results-of-two.ts'
-import {
-  type Attack,
-  isDoomed,
-  isInOne,
-  type Ship,
-  shipWith,
-  type Situation,
-  withShip,
-} from '../situation.ts'
+import { type Attack, isDoomed, type Ship, shipWith, type Situation, withShip } from '../situation.ts'
 import { words } from '../words.ts'
 
 const options = results.map((id) => ({ id, name: resultName(id) }))
@@ -78,7 +59,7 @@ function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
   else table.change(table.now, words.hit, { ...what, left: pointsTold(target.points - target.pending) })
 }
 
-/** The player makes an attack. Where damage is typed, what is expected counts until the person says otherwise. */
+/** The player makes an attack. */
 export function youHit(table: Table<Situation>, attack: Attack, change: Partial<Ship>, tell: Message): void {
   table.change(assigned(table.now, attack, change), tell, {
     ...shipsOf(table.now, attack),
@@ -131,58 +112,4 @@ function* typedResults(
       points: { about: [by, on] },
     })
   })
-}
-
-/** What else may have come of the player's last attack. */
-interface OtherResult extends Candidate {
-  readonly result: Result
-}
-
-const cameOut = message('admiral.cameOut', '{ship} on {target}: {result}')
-
-/** In a match of old where damage is typed: the results that the last attack does not have, if it was the player's. */
-export function otherResults(now: Situation): readonly OtherResult[] {
-  const last = now.attacks.at(-1)
-  if (
-    last === undefined ||
-    now.damage !== 'typed' ||
-    isInOne(now) ||
-    shipWith(now, last.by).side !== 'player'
-  )
-    return []
-  const [ship, target] = [shipName(shipWith(now, last.by)), shipName(shipWith(now, last.on))]
-  return results
-    .filter((result) => result !== results[last.grade])
-    .map((result) => ({
-      id: result,
-      name: { ...cameOut, params: { ship, target, result: resultName(result) } },
-      result,
-    }))
-}
-
-/** The correction that makes the last attack do something else: its result, and the damage assigned. */
-export function otherResult(now: Situation, grade: number): readonly Edit[] {
-  const last = now.attacks.at(-1)
-  if (last === undefined) return []
-  const { pending } = shipWith(now, last.on)
-  const to = Math.max(0, pending + costOf(now, grade as Grade) - costOf(now, last.grade))
-  return [
-    { set: `attack.${now.attacks.length}.grade`, to: grade },
-    { set: `pending.${last.on}`, to },
-  ]
-}
-
-/** The player's last attack did something else than was expected. */
-export function setLastResult(table: Table<Situation>, result: Result): void {
-  const { now } = table
-  const last = now.attacks.at(-1)
-  if (last === undefined) return
-  const grade = results.indexOf(result) as Grade
-  const target = shipWith(now, last.on)
-  const pending = Math.max(0, target.pending + costOf(now, grade) - costOf(now, last.grade))
-  table.change(
-    { ...withShip(now, last.on, { pending }), attacks: [...now.attacks.slice(0, -1), { ...last, grade }] },
-    words.cameOut,
-    { ship: shipName(shipWith(now, last.by)), target: shipName(target), result: resultName(result) },
-  )
 }

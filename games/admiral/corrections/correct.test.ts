@@ -238,8 +238,6 @@ describe('an entered position', () => {
     damage: ____,
     weights: _____,
     longest: ______,
-    sparing: _______,
-    resultsAsked: ________,
     ...entered
   } = match.situation
   const parse = (json: unknown) => parseSituation(plainJson(json), value(settled(admiral)))

@@ -9,7 +9,7 @@ import { gun, type Position, ship, torpedo } from '../testing/position.ts'
 type Match = Conversation<Situation>
 
 const by = (id: string, reading: string): SettingsInput => ({ rulings: { [`admiral.${id}`]: reading } })
-const typed: SettingsInput = { options: { damage: 'typed', questions: 'each' } }
+const typed: SettingsInput = { options: { damage: 'typed' } }
 const standing = ({ question }: Match): string => (question?.id ?? 'over').replace('admiral.', '')
 const sunk = (id: string): Edit => ({ set: `points.${id}`, to: 0 })
 const move = (id: string, from: string, to: string): Edit => ({ move: id, from, to, count: 1 })
@@ -265,19 +265,21 @@ describe("an attack of Stratego's", () => {
 
   test('waits where your attacks are not over after all', () => {
     const match = corrected(matchAt(theirs, typed), [], { set: 'attacksOver', to: 0 })
-    expect(standing(match)).toBe('attacker')
+    expect(standing(match)).toBe('attacks')
   })
 
   const twice: Position = {
-    player: { Ajax: { at: 'd2', has: { severe: 20 } }, Mate: { at: 'e2', has: { severe: 20 } } },
+    player: { Ajax: { at: 'd2', has: { severe: 20 } }, Mate: { at: 'e1', has: { severe: 20 } } },
     stratego: { Bold: { at: 'd4', artillery: 2, has: { batteries: [torpedo(3, 3, 2)] } } },
     phase: 'attack',
     attacksOver: true,
   }
+  /** A shot at a time, as the next target may be another. */
+  const oneByOne = { ...typed, ...by('lastTies', 'random') }
   const shots = (match: Match) => match.situation.attacks.map(({ on }) => on)
 
   test('the second shot goes where the unit would fire then', () => {
-    const match = answer(matchAt(twice, typed), ['result', 'light'])
+    const match = answer(matchAt(twice, oneByOne), ['result', 'light'])
     expect([standing(match), shots(match)]).toEqual(['result', ['player-1']])
     value(match.correct([move('player-1', 'd2', 'a10')]))
     answer(match, ['result', 'light'])
@@ -289,8 +291,8 @@ describe("an attack of Stratego's", () => {
     ['without an Artillery symbol', { set: 'artillery.stratego-1', to: 1 }],
     ['by a unit that is sunk', sunk('stratego-1')],
   ])('there is no second shot %s', (_, edit) => {
-    expect(standing(answer(matchAt(twice, typed), ['result', 'light']))).toBe('result')
-    const match = corrected(matchAt(twice, typed), [['result', 'light']], edit)
+    expect(standing(answer(matchAt(twice, oneByOne), ['result', 'light']))).toBe('result')
+    const match = corrected(matchAt(twice, oneByOne), [['result', 'light']], edit)
     expect(standing(match)).not.toBe('result')
     expect(said(match).join()).not.toContain('does not attack')
   })
@@ -308,9 +310,9 @@ describe("an attack of Stratego's", () => {
     expect(said(corrected(matchAt(carrier, typed), [], none))).toContain(
       "Stratego's Bold does not attack: it has no Artillery symbol.",
     )
-    expect(standing(corrected(matchAt(carrier, typed), [result], none))).toBe('mover')
+    expect(standing(corrected(matchAt(carrier, typed), [result], none))).toBe('course')
     const once: Edit = { set: 'launches.stratego-1', to: 1 }
-    expect(standing(corrected(matchAt(carrier, typed), [result], once))).toBe('mover')
+    expect(standing(corrected(matchAt(carrier, typed), [result], once))).toBe('course')
   })
 })
 
@@ -318,7 +320,7 @@ describe('the Resolution', () => {
   const rock = { light: 20, severe: 30 }
   const stuck: Position = {
     player: { Ajax: { at: 'd2', has: rock }, Mate: { at: 'e2', has: rock } },
-    stratego: { Bold: { at: 'd9', attacked: true, has: rock } },
+    stratego: { Bold: { at: 'd5', attacked: true, has: rock } },
     phase: 'attack',
     attacksOver: true,
   }
@@ -346,7 +348,7 @@ describe('the Resolution', () => {
       const match = atDraw(edit, { set: 'artillery.player-1', to: 1 })
       expect([match.situation.turn, standing(match)]).toEqual([
         1,
-        edit.set === 'phase' ? 'mover' : 'attacker',
+        edit.set === 'phase' ? 'course' : 'attacks',
       ])
     }
   })

@@ -12,16 +12,13 @@ import {
 } from '../battles/pieces.ts'
 import { sampleShips } from '../battles/sample-ships.ts'
 
-const saidBelow = ['questions', 'die']
-
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): SettingsInput {
   const random = chanceOf(seed, 0xffff)
   const options: Record<string, Json> = {}
-  for (const { question } of admiral.options.filter(({ question: { id } }) => !saidBelow.includes(id)))
+  for (const { question } of admiral.options.filter(({ question: { id } }) => id !== 'die'))
     options[question.id] = question.write(question.sample(random))
   options['die'] = 'counted'
-  options['questions'] = (['each', 'few', 'results'] as const)[seed % 3] ?? 'each'
   options['longest'] = 10 + random(12)
   options['damage'] = random(8) === 0 ? 'typed' : 'house'
   if (random(3) > 0) options['battle'] = JSON.parse(JSON.stringify(randomBattle(random))) as Json

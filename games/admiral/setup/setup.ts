@@ -33,8 +33,6 @@ export function begin(settings: Settings): Situation {
     damage: options['damage'] === 'typed' ? 'typed' : 'house',
     weights: facesOf(settings),
     longest: Number(options['longest']),
-    sparing: options['questions'] !== 'each',
-    resultsAsked: options['questions'] === 'results',
     turn: 1,
     phase: 'standBy',
     attacksOver: false,
@@ -136,7 +134,7 @@ function* revealStrategos(table: Table<Situation>): Procedure<void> {
 /** The order in which the cards come up; one card needs no question. */
 function* revealedInOrder(table: Table<Situation>): Procedure<readonly string[]> {
   const all = undeployed(table.now, 'stratego').map(({ id }) => id)
-  if (table.now.sparing && all.length === 1) return all
+  if (all.length === 1) return all
   return yield* ask(table, (now) => {
     const cards = undeployed(now, 'stratego').map(({ id }) => id)
     return draw('admiral.reveal', fill(reveal, { count: cards.length }), bag(cards), 20, (id) =>

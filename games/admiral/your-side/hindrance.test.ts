@@ -62,13 +62,6 @@ describe('an enemy out of range', () => {
     const near = { Bold: { at: 'd10' }, Calm: { at: 'd7' } }
     expect(offeredTo(has(noted), near).attacks).toEqual(["your Ajax on Stratego's Calm"])
   })
-
-  test('in matches of old is offered', () => {
-    const old = { resultsAsked: false }
-    expect(offeredTo(has(), { Bold: { at: 'd10' } }, old).attacks).toEqual([
-      "your Ajax on Stratego's Bold: no damage",
-    ])
-  })
 })
 
 describe('an enemy in range that the ship does not see', () => {

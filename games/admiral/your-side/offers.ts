@@ -6,7 +6,7 @@ import { resultName, shipName } from '../names.ts'
 import { type Grade, results } from '../battles/pieces.ts'
 import { shotFrom } from '../house-model/ranges.ts'
 import { youHit } from '../attack/results.ts'
-import { fleetOf, isResultAsked, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
+import { fleetOf, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
 import { volleyOf } from '../house-model/volley.ts'
 import { words } from '../words.ts'
 
@@ -34,7 +34,7 @@ export function attackers(now: Situation): readonly Ship[] {
 
 /**
  * The attacks that a ship of the player may make: by the house model those that do damage, where damage is typed those that
- * are possible, and last those that only the player's own rules may allow; in matches of old any.
+ * are possible, and last those that only the player's own rules may allow.
  */
 export const offers = remembered((now: Situation, ship: Ship): readonly Offer[] => {
   const from = squareOf(ship)
@@ -45,7 +45,6 @@ export const offers = remembered((now: Situation, ship: Ship): readonly Offer[] 
     .map(({ id, grade }) => offer(shipWith(now, id), 0, grade, undefined))
   if (now.damage === 'house') return [...gunOffers(now, ship), ...flights]
   const all = [...typedOffers(now, ship), ...flights]
-  if (!isResultAsked(now)) return all
   return [
     ...all.filter(({ hindered }) => hindered === undefined),
     ...all.filter(({ hindered }) => hindered !== undefined),
@@ -72,7 +71,6 @@ function typedOffers(now: Situation, ship: Ship): readonly Offer[] {
     if (from === undefined || to === undefined) return []
     const shot = bestShot(now, ship, enemy, volleyOf(now, ship, 1), farFrom(now, from, to))
     const made = offer(enemy, 1, shot?.grade ?? 0, shot)
-    if (!isResultAsked(now)) return [made]
     if (shot === undefined && !mightReach(now, ship, enemy)) return []
     const hindered = hindrance(now, ship, enemy)
     return [hindered === undefined ? made : { ...made, grade: 0, hindered }]

@@ -1,5 +1,5 @@
 import { say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { answer, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from '../testing/matches.ts'
 import { gun, type Position, ship, type Vessel } from '../testing/position.ts'
@@ -19,12 +19,16 @@ describe('your attacks on screen', () => {
   test('only ships that can damage somebody are offered, and only those whom they can damage', () => {
     const match = yours(
       {},
-      { Bold: { at: 'd6' }, Rock: { at: 'e6', has: { light: 9, severe: 9 } }, Far: { at: 'd9' } },
-      { sparing: false },
+      {
+        Bold: { at: 'd6' },
+        Calm: { at: 'c6' },
+        Rock: { at: 'e6', has: { light: 9, severe: 9 } },
+        Far: { at: 'd9' },
+      },
     )
     expect(choices(match)).toEqual(['your Ajax', 'no more attacks'])
     answer(match, ['attacker', 'player-1'])
-    expect(choices(match)).toEqual(["Stratego's Bold: light damage"])
+    expect(choices(match)).toEqual(["Stratego's Bold: light damage", "Stratego's Calm: light damage"])
   })
 
   test('with two symbols also both together, where that does more', () => {
@@ -41,17 +45,19 @@ describe('your attacks on screen', () => {
 
   test('not both together where one does as much', () => {
     const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
-    const match = yours(strong, { Bold: { at: 'd6' } }, { sparing: false })
-    expect(choices(answer(match, ['attacker', 'player-1']))).toEqual(["Stratego's Bold: severe damage"])
+    const match = yours(strong, { Bold: { at: 'd6' }, Calm: { at: 'c6' } })
+    expect(choices(answer(match, ['attacker', 'player-1']))).toEqual([
+      "Stratego's Bold: severe damage",
+      "Stratego's Calm: severe damage",
+    ])
   })
 
   test('aircraft fly over what blocks, once a turn, less the anti-aircraft fire', () => {
     const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
     const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }
-    const match = yours({ has: { squadrons } }, far, { sparing: false })
+    const match = yours({ has: { squadrons } }, far)
     answer(match, ['attacker', 'player-1'])
-    expect(choices(match)).toEqual(["Stratego's Bold, with aircraft: light damage"])
-    answer(match, ['target', 'stratego-1 air'])
+    expect(said(match)).toContain("your Ajax sends aircraft against Stratego's Bold: light damage.")
     expect(ship(match.situation, 'Ajax')).toMatchObject({ squadrons: 0 })
   })
 
@@ -73,50 +79,15 @@ describe('your attacks on screen', () => {
   })
 })
 
-describe('damage that you type, asked one thing at a time as in matches of old', () => {
-  const typed = { damage: 'typed', where: 'table', sparing: false } as const
-
-  test('any enemy may be attacked; what the house model expects stands until you say what it was', () => {
-    const match = yours({ artillery: 4 }, { Bold: { at: 'd6' }, Far: { at: 'd10' } }, typed)
-    answer(match, ['attacker', 'player-1'])
-    expect(choices(match)).toHaveLength(2)
-    answer(match, ['target', 'stratego-1 1'])
-    expect(ship(match.situation, 'Bold').pending).toBe(1)
-    expect(choices(match)).toEqual([
-      'your Ajax',
-      "your Ajax on Stratego's Bold: no damage",
-      "your Ajax on Stratego's Bold: severe damage",
-      'no more attacks',
-    ])
-    answer(match, ['attacker', 'severe'])
-    expect(ship(match.situation, 'Bold').pending).toBe(2)
-    expect(said(match).at(-1)).toBe("your Ajax on Stratego's Bold: it was severe damage.")
-    answer(match, ['attacker', 'none'])
-    expect(ship(match.situation, 'Bold').pending).toBe(0)
-    expect(match.situation.attacks).toMatchObject([{ grade: 0 }])
-  })
-
-  test('a result taken back after a correction leaves no damage below nothing', () => {
-    const match = yours({ artillery: 4 }, { Bold: { at: 'd6' } }, typed)
-    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'], ['attacker', 'severe'])
-    match.correct([{ set: 'pending.stratego-1', to: 0 }])
-    answer(match, ['attacker', 'none'])
-    expect(ship(match.situation, 'Bold').pending).toBe(0)
-  })
-
-  test('also after the last attack that was left you may say what it was', () => {
-    const match = yours({ artillery: 1 }, { Bold: { at: 'd6' } }, typed)
-    answer(match, ['attacker', 'player-1'], ['target', 'stratego-1 1'])
-    expect(offered(match)).toEqual(['none', 'severe', 'done'])
-  })
-
+describe('damage that you type', () => {
   test("Stratego's attacks are asked for too", () => {
     const match = matchAt({
       player: { Ajax: { at: 'd6' } },
       stratego: { Bold: { at: 'd8', artillery: 1 } },
       phase: 'attack',
       attacksOver: true,
-      ...typed,
+      damage: 'typed',
+      where: 'table',
     })
     answer(match, ['result', 'none'])
     expect(said(match).slice(0, 2)).toEqual([

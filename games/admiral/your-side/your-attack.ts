@@ -11,7 +11,6 @@ import { askUnlessOne } from './ask-unless-one.ts'
 import { shipAs, shipName } from '../names.ts'
 import { attackers, make, mayAttack, offers } from './offers.ts'
 import { shipAndTargets, targetOf } from './pointed-at.ts'
-import { otherResults, setLastResult } from '../attack/results.ts'
 import { isInOne, shipWith, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
 import { isUse, use, usesInAttack } from './your-features.ts'
@@ -21,23 +20,18 @@ const who = message('admiral.ask.attacker', 'Which of your ships attacks?')
 const whom = message('admiral.ask.target', 'Whom does {ship} attack?')
 const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
 
-/** The player attacks with a unit of choice, or is done; in a match of old also says what came of the last attack. */
+/** The player attacks with a unit of choice, or is done. */
 export function* youAttack(table: Table<Situation>): Procedure<void> {
   if (isInOne(table.now)) yield* table.now.damage === 'typed' ? youAttackAtOnce(table) : youAttackInOne(table)
   else yield* youAttackByShip(table)
 }
 
 function* youAttackByShip(table: Table<Situation>): Procedure<void> {
-  const mayGoOn =
-    attackers(table.now).length > 0 ||
-    otherResults(table.now).length > 0 ||
-    usesInAttack(table.now).length > 0
+  const mayGoOn = attackers(table.now).length > 0 || usesInAttack(table.now).length > 0
   const answer = mayGoOn ? yield* ask(table, whoAttacks) : done
   if (answer === undefined) return
-  const other = otherResults(table.now).find((each) => each.id === answer.id)
   if (isUse(answer)) use(table, answer)
   else if (answer.id === done.id) table.change({ ...table.now, attacksOver: true }, words.attacksOver)
-  else if (other !== undefined) setLastResult(table, other.result)
   else yield* attackWith(table, answer.id)
 }
 
@@ -47,7 +41,7 @@ function whoAttacks(now: Situation): Question<Candidate> | undefined {
     'admiral.attacker',
     'player',
     who,
-    [...attackers(now).map(shipAs), ...otherResults(now), ...usesInAttack(now), done],
+    [...attackers(now).map(shipAs), ...usesInAttack(now), done],
     { points: { by: 'piece', leadsTo: (id) => shipAndTargets(now, id) } },
   )
 }

@@ -14,16 +14,12 @@ import { resultName, shipName } from '../names.ts'
 import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
 import { shipAndTarget } from './pointed-at.ts'
 import { type Grade, type Result, results } from '../battles/pieces.ts'
-import { isResultAsked, type Ship, shipWith, type Situation } from '../situation.ts'
+import { type Ship, shipWith, type Situation } from '../situation.ts'
 import { words } from '../words.ts'
 import { isUse, use, usesInAttack } from './your-features.ts'
 
 const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks, and whom?')
 const whichAttacks = message(
-  'admiral.ask.attacks',
-  'Which of your ships attack, and whom? The likely result counts unless you say another.',
-)
-const whichAttacksAlone = message(
   'admiral.ask.attacksAlone',
   'Which of your ships attack, and whom? What comes of each is asked, unless you say it with the attack.',
 )
@@ -67,13 +63,10 @@ export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
     ? yield* ask(table, (now) => {
         const attacks = attacksInOne(now)
         return mayAttack(now)
-          ? which<Candidate>(
-              'admiral.attacks',
-              'player',
-              isResultAsked(now) ? whichAttacksAlone : whichAttacks,
-              [...attacks, more],
-              { atMost: attacksOfAShip * attackers(now).length + 1, points: pointsAtTargets(attacks) },
-            )
+          ? which<Candidate>('admiral.attacks', 'player', whichAttacks, [...attacks, more], {
+              atMost: attacksOfAShip * attackers(now).length + 1,
+              points: pointsAtTargets(attacks),
+            })
           : undefined
       })
     : []
@@ -133,9 +126,9 @@ interface Whole extends Offer {
  * damage is typed, with every result.
  */
 function attacksInOne(now: Situation): readonly Whole[] {
-  const isSaid = !isResultAsked(now)
+  const isSaid = now.damage === 'house'
   const all = attackers(now).flatMap((ship) => offers(now, ship).map((offer) => wholeOf(ship, offer, isSaid)))
-  const others = now.damage === 'typed' ? all.flatMap((each) => withResults(now, each)) : []
+  const others = isSaid ? [] : all.flatMap((each) => withEachResult(now, each))
   const rank = ({ grade, hindered }: Whole): number => (hindered !== undefined ? 2 : grade === 0 ? 1 : 0)
   return [...all.toSorted((a, b) => rank(a) - rank(b)), ...others]
 }
@@ -150,14 +143,10 @@ function wholeOf(ship: Ship, { id, name, ...offer }: Offer, isSaid: boolean): Wh
   }
 }
 
-/** The same attack with what may come of it, or what else may where the likely result counts. */
-function withResults(now: Situation, whole: Whole): readonly Whole[] {
-  return whole.isSaid ? withOtherResults(now, whole) : withEachResult(now, whole)
-}
-
 const cameOut = message('admiral.attackSaid', '{ship} on {target}: {result}')
 const flightCameOut = message('admiral.flightSaid', '{ship} on {target}, with aircraft: {result}')
 
+/** The same attack with what may come of it. */
 function withEachResult(now: Situation, whole: Whole): readonly Whole[] {
   return results.map((result, grade) => ({
     ...whole,
@@ -174,22 +163,4 @@ function namesOf(now: Situation, { by, on }: Whole, result: Result): Params {
     target: shipName(shipWith(now, on)),
     result: resultName(result),
   }
-}
-
-const otherwise = message('admiral.attackCameOut', '{ship} on {target}, but {result}')
-const flownOtherwise = message('admiral.flightCameOut', '{ship} on {target}, with aircraft, but {result}')
-
-function withOtherResults(now: Situation, whole: Whole): readonly Whole[] {
-  return results.flatMap((result, grade) =>
-    grade === whole.grade
-      ? []
-      : [
-          {
-            ...whole,
-            id: `${whole.id} ${result}`,
-            name: fill(whole.air ? flownOtherwise : otherwise, namesOf(now, whole, result)),
-            grade: grade as Grade,
-          },
-        ],
-  )
 }

@@ -83,7 +83,6 @@ export const tacticalCover = ruling(
   },
   'first',
   'The text wants the most made of cover and, unlike for aggressive moves, does not put closeness above it.',
-  'ties',
 )
 
 /** 23: the order within a retreat. */
@@ -112,7 +111,6 @@ export const retreatTo = ruling(
   },
   'nearest',
   'The text names an objective and no condition.',
-  'behind',
 )
 
 /** 23: cover and objectives in a retreat. */
@@ -127,7 +125,6 @@ export const retreatCover = ruling(
   },
   'cover',
   'The sentence asks for the best cover; its priority chooses among places with as much of it, or cover would never decide.',
-  'cover',
 )
 
 /** 23: how far ahead a retreat plans. */
@@ -143,7 +140,6 @@ export const retreatPlan = ruling(
   },
   'move',
   'The text speaks of this move, and after each action the column is begun again at its top.',
-  'activation',
 )
 
 /** 24: which defensive attack. */

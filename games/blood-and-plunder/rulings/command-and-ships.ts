@@ -54,7 +54,6 @@ export const noPlayerShip = ruling(
   { units: 'the nearest player unit', holds: 'nothing, it holds its position' },
   'holds',
   'The table names player ships alone; where there is none, it gives nothing to sail towards or away from.',
-  'units',
 )
 
 /** 39: maximum broadside potential. */
@@ -80,7 +79,6 @@ export const broadsideGuns = ruling(
   { all: 'all of them', loaded: 'only those that are loaded' },
   'all',
   'Potential is what its guns could do, loaded now or later.',
-  'loaded',
 )
 
 /** 39: the ship that a broadside bears on. */
@@ -92,7 +90,6 @@ export const broadsideAt = ruling(
   { any: 'on any of them', closest: 'only on the closest' },
   'any',
   'The text names no ship here, unlike where it sends a ship towards the closest.',
-  'closest',
 )
 
 /** 40: sails, tacking and anchors. */
@@ -118,5 +115,4 @@ export const gunsAtShips = ruling(
   },
   'unit',
   'The text speaks of units; how guns do damage is left to your rulebook.',
-  'unit',
 )

@@ -10,7 +10,6 @@ export const crewsCharge = ruling(
   { no: 'no: a charge moves the unit', yes: 'yes: a charge is no move action' },
   'yes',
   'Crews are kept from move actions, and the chart and Aggressive Units name charges beside moves.',
-  'no',
 )
 
 /** 26: whose fatigue. */
@@ -33,7 +32,6 @@ export const guerrillaCharges = ruling(
   { move: 'yes: a charge moves the unit', charge: 'no: a charge is an action of its own' },
   'move',
   'A charge brings them as near as they can come.',
-  'move',
 )
 
 /** 28: the shot of several actions. */
@@ -99,7 +97,6 @@ export const engagedBayonets = ruling(
   { yes: 'yes: who is engaged is within 8 inches', no: 'no: only before it comes to contact' },
   'yes',
   'The condition names nothing but the distance and the empty weapons.',
-  'no',
 )
 
 /** 33: several exceptions at once. */

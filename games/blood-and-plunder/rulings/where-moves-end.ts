@@ -13,7 +13,6 @@ export const coverFrom = ruling(
   },
   'seen',
   'The sentences ask for cover and name nobody; who does not see a place does not shoot there.',
-  'closest',
 )
 
 /** 23: closest enemy units, of which the text speaks in the plural. */
@@ -28,5 +27,4 @@ export const closestUnits = ruling(
   },
   'least',
   'Closest are those that none is closer than.',
-  'least',
 )

@@ -1,7 +1,6 @@
-import type { Edit, Json, Question } from '@opfor/kernel'
-import { answer, newMatch, value } from '@opfor/kernel/testing'
+import type { Edit, Question } from '@opfor/kernel'
+import { answer, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { bloodAndPlunder } from '../index.ts'
 import { type Field, matchOn } from '../testing/field.ts'
 
 const field: Field = {
@@ -46,12 +45,4 @@ describe('an answer about distances', () => {
     expect(askedAfter(2, [], stand(2))?.proposal).toEqual([])
     expect(askedAfter(2, [], stand(3))?.proposal).toBeUndefined()
   })
-})
-
-test('a position that was entered before losses were counted apart is read', () => {
-  const { situation, journal } = newMatch(bloodAndPlunder, {}, 1)
-  const units = situation.units.map((unit) => ({ ...unit, thinned: undefined }))
-  const entered = JSON.parse(JSON.stringify({ ...situation, units })) as Json
-  const read = value(bloodAndPlunder.parseSituation(entered, journal.settings))
-  expect(read.units.map(({ thinned }) => thinned)).toEqual(units.map(() => 0))
 })

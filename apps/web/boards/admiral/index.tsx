@@ -166,7 +166,6 @@ export const AdmiralBoard: Board<Situation> = ({
         attack={(offer) => selection.ship !== undefined && attack(selection.ship, offer)}
         stay={() => selection.ship !== undefined && sail(selection.ship, 'stays')}
         choose={choose}
-        correct={correct}
       />
       {view === 'fleets' ? (
         fleets

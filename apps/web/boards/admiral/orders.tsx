@@ -1,13 +1,5 @@
-import {
-  isResultAsked,
-  otherResult,
-  resultName,
-  results,
-  shipWith,
-  type Situation,
-} from '@opfor/games/admiral/view'
-import { type Candidate, isPointed, type Question } from '@opfor/kernel'
-import type { Offer } from '@opfor/games/admiral/view'
+import type { Offer, Situation } from '@opfor/games/admiral/view'
+import type { Candidate, Question } from '@opfor/kernel'
 import { useSay, useSentence } from '../../text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { BoardAnswer } from '../board-answer.tsx'
@@ -25,7 +17,6 @@ export function Orders({
   attack,
   stay,
   choose,
-  correct,
 }: {
   readonly now: Situation
   readonly question: Question | undefined
@@ -37,7 +28,6 @@ export function Orders({
   readonly attack: (offer: Offer) => void
   readonly stay: () => void
   readonly choose: BoardProps['choose']
-  readonly correct: BoardProps['correct']
 }) {
   const say = useSay()
   const sentence = useSentence()
@@ -55,9 +45,6 @@ export function Orders({
             {say(offer.name)}
           </button>
         ))}
-        {attacking && now.damage === 'typed' && !isResultAsked(now) && (
-          <LastAttack now={now} question={question} choose={choose} correct={correct} />
-        )}
         {moving && name !== undefined && (
           <button type="button" className="board-tool" onClick={stay}>
             {say(gridWords.stays, { ship: name })}
@@ -91,52 +78,4 @@ export function Orders({
 function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
   const start = ship === undefined ? 'uses ' : `uses ${ship} `
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []
-}
-
-/** Whether a question for an attacker also accepts another result of the last attack. */
-function offersResult({ options = [] }: Question): boolean {
-  return options.some(({ id }) => results.some((result) => result === id))
-}
-
-/**
- * For matches of an older version with typed damage: the three results, with that of the last attack pressed. Another one
- * replaces it, as an answer if the question offers it, otherwise as a correction.
- */
-function LastAttack({
-  now,
-  question,
-  choose,
-  correct,
-}: {
-  readonly now: Situation
-  readonly question: Question | undefined
-  readonly choose: BoardProps['choose']
-  readonly correct: BoardProps['correct']
-}) {
-  const say = useSay()
-  const last = now.attacks.at(-1)
-  if (last === undefined || shipWith(now, last.by).side !== 'player') return undefined
-  const isAnswer = question !== undefined && isPointed(question) && offersResult(question)
-  const [ship, target] = [shipWith(now, last.by).name, shipWith(now, last.on).name]
-  const title = say(gridWords.lastAttack, { ship, target })
-  return (
-    <div className="ad-results" role="group" aria-label={title}>
-      <span>{title}</span>
-      {results.map((result, grade) => (
-        <button
-          key={result}
-          type="button"
-          className="board-tool"
-          aria-pressed={grade === last.grade}
-          onClick={() => {
-            if (grade === last.grade) return
-            if (isAnswer) choose(result)
-            else correct?.(otherResult(now, grade))
-          }}
-        >
-          {say(resultName(result))}
-        </button>
-      ))}
-    </div>
-  )
 }

@@ -5,7 +5,6 @@ import {
   firstRow,
   hasInFlight,
   hasInRange,
-  isResultAsked,
   type Offer,
   resultName,
   results,
@@ -215,7 +214,7 @@ function useLabel(look: SquareState): (square: Square) => string {
 
 function attackWords(now: Situation, { hindered }: Offer): Message {
   if (hindered !== undefined) return gridWords.mayAttackHindered
-  return isResultAsked(now) ? gridWords.mayAttackLikely : gridWords.mayAttack
+  return now.damage === 'typed' ? gridWords.mayAttackLikely : gridWords.mayAttack
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -54,7 +54,6 @@ export const gridWords = {
   stays: message('admiral.board.stays', '{ship} stays'),
   restStays: message('admiral.board.restStays', 'The other ships stay'),
   noMore: message('admiral.board.noMore', 'No more attacks'),
-  lastAttack: message('admiral.board.lastAttack', '{ship} on {target}:'),
   standBy: message('admiral.board.standBy', 'Stand-by:'),
   turn: message('admiral.board.turn', 'Turn {turn}'),
   movement: message('admiral.board.movement', 'Movement'),

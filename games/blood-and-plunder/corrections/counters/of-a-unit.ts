@@ -34,7 +34,6 @@ import { numberOf, type Settable, settableInches, type Words, words } from './se
 /** A place on the table, in tenths of an inch. */
 export const point = record<Point>({ x: integer(0, 1200), y: integer(0, 1200) })
 
-const changes = integer(0, highest.changesOfPlace)
 const engaged = words('engaged', 'enemies that {unit} is engaged with', 'engaged with')
 const aboard = words('aboard', 'the ship that {unit} is aboard of', 'aboard')
 const activatedOn = words('activatedOn', 'the ship aboard of which {unit} was activated', 'activated aboard')
@@ -87,14 +86,12 @@ export const unit: KeptFields<Situation, Unit> = {
     named(words('placed', '{unit}: changes of place', 'changes of place'), () => false),
     [0, highest.changesOfPlace],
   ),
-  // Older positions do not have it yet.
   thinned: keptNumber(
     named(
       words('thinned', '{unit}: changes of place by losses alone', 'changes of place by losses alone'),
       () => false,
     ),
     [0, highest.changesOfPlace],
-    { ...changes, read: (json, at) => (json === undefined ? 0 : changes.read(json, at)) },
   ),
   activatedOn: keptAs(optional(text(40)), ({ now, of }) =>
     now.ships.length === 0 ? [] : [activatedAboard(now, of, called(of, activatedOn, false))],
