@@ -34,10 +34,12 @@ describe('code in the documents runs:', () => {
   })
 
   test('printed output in a document is compared', () => {
-    expect(blocksOf('README.md').some(({ printed }) => printed?.includes('Havana') === true)).toBe(true)
+    expect(blocksOf('kernel/README.md').some(({ printed }) => printed?.includes('Havana') === true)).toBe(
+      true,
+    )
   })
 
-  test.each(['README.md', 'CONTRIBUTING.md'])('%s has code blocks', (document) => {
+  test.each(['kernel/README.md', 'CONTRIBUTING.md'])('%s has code blocks', (document) => {
     expect(blocksOf(document)).not.toEqual([])
   })
 })

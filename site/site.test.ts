@@ -33,7 +33,7 @@ describe('every document', () => {
 })
 
 describe('every example of a sheet', () => {
-  const guides = ['sheets/README.md', ...ownPages('en'), ...ownPages('de')]
+  const guides = ['README.md', 'sheets/README.md', ...ownPages('en'), ...ownPages('de')]
   const examples = guides.flatMap((file) =>
     examplesIn(readSource(file)).map((example, at) => ({ ...example, name: `${file}, ${at + 1}` })),
   )

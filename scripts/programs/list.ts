@@ -78,7 +78,7 @@ export const commands: Readonly<
         'release',
         'apps/server/proofs/release.ts',
         '',
-        'a release rehearsed whole: built, tagged, published to a registry of its own, installed, run and reverted',
+        'a release rehearsed whole: built, tagged, published to a registry of its own, installed and run',
       ),
       program(
         'keystrokes',

@@ -20,7 +20,6 @@ export const sourceDocuments: readonly SourceDocument[] = [
   { file: 'variants/README.md', route: 'design/house-rules' },
   { file: 'lab/README.md', route: 'design/lab' },
   { file: 'docs/studies/README.md', route: 'design/studies' },
-  { file: 'docs/studies/how-hard-is-blitzkrieg.md', route: 'design/studies/how-hard-is-blitzkrieg' },
   { file: 'docs/studies/which-line-matters.md', route: 'design/studies/which-line-matters' },
   {
     file: 'docs/studies/which-reading-matters-blitzkrieg.md',
@@ -48,6 +47,7 @@ export const sourceDocuments: readonly SourceDocument[] = [
   { file: 'docs/translations.md', route: 'develop/translations' },
   { file: 'docs/dependencies.md', route: 'develop/dependencies' },
   { file: 'docs/releasing.md', route: 'develop/releasing' },
+  { file: 'docs/kept-matches.md', route: 'develop/kept-matches' },
   { file: 'docs/rights.md', route: 'rights' },
   { file: 'SECURITY.md', route: 'host/report-a-vulnerability' },
   { file: 'CODE_OF_CONDUCT.md', route: 'develop/conduct' },

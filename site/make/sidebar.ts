@@ -50,7 +50,6 @@ export const sidebar: Entry[] = [
     page('design/house-rules', 'House rules', 'Hausregeln'),
     page('design/lab', 'The lab', 'Das Labor'),
     page('design/studies', 'Finished studies', 'Fertige Studien'),
-    page('design/studies/how-hard-is-blitzkrieg', 'How hard is BLITZKRIEG!?', 'Wie schwer ist BLITZKRIEG!?'),
     page('design/studies/which-line-matters', 'Which line matters?', 'Welche Zeile zählt?'),
     page('design/studies/which-reading-matters-blitzkrieg', 'Which reading matters?', 'Welche Lesart zählt?'),
     page(
@@ -102,6 +101,7 @@ export const sidebar: Entry[] = [
       page('develop/translations', 'Files of texts', 'Dateien mit Texten'),
       page('develop/dependencies', 'Dependencies', 'Abhängigkeiten'),
       page('develop/releasing', 'Releasing', 'Veröffentlichen'),
+      page('develop/kept-matches', 'Kept matches', 'Aufgezeichnete Partien'),
       page('develop/conduct', 'Conduct', 'Umgang'),
     ],
     true,

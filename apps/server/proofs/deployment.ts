@@ -36,7 +36,7 @@ async function runCron({ shell }: CleanRoot): Promise<void> {
 }
 
 async function deploy(root: CleanRoot): Promise<void> {
-  const { runBlock, shell } = root
+  const { runBlock } = root
   await install(root)
   const database = databaseOf(root)
   const players = await addPlayers(database, 3)
@@ -69,11 +69,6 @@ async function deploy(root: CleanRoot): Promise<void> {
   await runBlock('ln --symbolic --force --no-dereference opfor-1.0.0 /opt/opfor')
   await sleep(2000)
   await agree('reverted')
-  const rollback = 'node /opt/opfor/server.mjs migrate || true'
-  const said = await shell.run(`${rollback}\n`)
-  const [, migration = ''] = /rollback --to (\S+)`/.exec(said) ?? []
-  await runBlock(rollback, (commands) => commands.replace(/^migration=.*$/m, `migration=${migration}`))
-  await agree(`rolled back to ${migration}`)
   load.isWriting = true
   await runBlock('version=1.0.1', (commands) => commands.replace(/^unzip .*\n/m, ''))
   await sleep(1000)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const folder = path.join(import.meta.dirname, '../../../docs/screens')
 
 /** A screenshot as WebP. */
-export async function captureWebp(page: Page): Promise<Buffer> {
+async function captureWebp(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
@@ -13,13 +13,13 @@ export async function captureWebp(page: Page): Promise<Buffer> {
 }
 
 /** Saves a picture in docs/screens. */
-export function saveScreenshot(name: string, webp: Buffer): void {
+function saveScreenshot(name: string, webp: Buffer): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.webp`), webp)
 }
 
 /** Collapses the list of answers and scrolls every part to its top. */
-export async function scrollToTop(page: Page): Promise<void> {
+async function scrollToTop(page: Page): Promise<void> {
   const list = page.locator('.question details[open] > summary')
   if (await list.isVisible()) await list.click()
   await page.locator('h1').scrollIntoViewIfNeeded()

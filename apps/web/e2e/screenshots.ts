@@ -1,6 +1,5 @@
 /** Regenerates the screenshots in docs/screens, always with the same match and date. */
-import { type Frame, encodeAnimatedWebp } from './animated-webp.ts'
-import { captureWebp, saveScreenshot, scrollToTop, takeScreenshot } from './screenshot.ts'
+import { takeScreenshot } from './screenshot.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
@@ -35,37 +34,6 @@ test('a match, and why', async ({ page }) => {
   await user.tap('Why?')
   await user.expandDecision()
   await takeScreenshot(page, 'why')
-})
-
-test.describe('as an animation', () => {
-  test.use({ deviceScaleFactor: 1 })
-
-  test('the bot moves, and why', async ({ page }) => {
-    const user = new User(page)
-    await playToFourthMove(user)
-    const frames: Frame[] = []
-    const see = async (milliseconds: number): Promise<void> => {
-      await page.waitForTimeout(400)
-      frames.push({ webp: await captureWebp(page), milliseconds })
-    }
-    const moved = page.locator('.headline').filter({ hasText: 'The bot places' })
-    do {
-      await scrollToTop(page)
-      await see(1200)
-      await user.answer()
-    } while ((await moved.count()) === 0)
-    await scrollToTop(page)
-    await see(2000)
-    await user.tap('Why?')
-    await see(2000)
-    await user.expandDecision()
-    await see(3000)
-    await page.keyboard.press('Escape')
-    await scrollToTop(page)
-    await see(1500)
-    const { width, height } = phone.viewport
-    saveScreenshot('moving', encodeAnimatedWebp(frames, width, height))
-  })
 })
 
 test.describe('in the dark theme', () => {

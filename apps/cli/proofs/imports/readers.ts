@@ -19,7 +19,14 @@ import { newMatch } from '../../set-up.ts'
 import { readStudy } from '../../studies/file.ts'
 import { readEveryWay } from './every-way.ts'
 
-const study = path.join(import.meta.dirname, '../../../../docs/studies/how-hard-is-blitzkrieg.json')
+const study = JSON.stringify({
+  format: 1,
+  name: 'How hard is it?',
+  game: 'blitzkrieg',
+  policies: ['random', 'greedy', { name: 'searching', budget: 200 }],
+  options: { difficulty: ['easy', 'medium', 'hard'] },
+  until: { games: 1000 },
+})
 const folder = mkdtempSync(path.join(tmpdir(), 'opfor-imports-'))
 const file = path.join(folder, 'input')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -39,7 +46,7 @@ export function readers(): readonly Reader[] {
     {
       name: 'a study',
       weight: 10,
-      samples: [readFileSync(study, 'utf8')],
+      samples: [study],
       read: (input) => problemOf(readStudy(inFile(input))),
     },
   ]

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment, Rehearsal } from './rehearsal.ts'
 
@@ -48,41 +48,7 @@ async function linkPackages(rehearsal: Rehearsal, clone: string, environment: En
   }
 }
 
-/** The packages and the server of a release, in a folder. */
-export interface Previous {
-  readonly version: string
-  readonly packages: readonly string[]
-  /** The folder of its server. */
-  readonly server: string
-}
-
-/** Builds what stands in for the previous release: the code of the clone, with another version. */
-export async function buildPrevious(
-  rehearsal: Rehearsal,
-  clone: string,
-  environment: Environment,
-  version: string,
-): Promise<Previous> {
-  const packed = rehearsal.newFolder('previous')
-  const server = path.join(rehearsal.newFolder('opt'), `opfor-${version}`)
-  const manifest = path.join(clone, 'package.json')
-  const text = readFileSync(manifest, 'utf8')
-  writeFileSync(manifest, text.replace(/"version": "[^"]+"/, `"version": "${version}"`))
-  await rehearsal.run(
-    `
-    for part in kernel sheets cli; do node scripts/build-$part.ts; done
-    node scripts/bundle-server.ts '${server}'
-    for folder in dist/kernel dist/sheets apps/cli/dist; do npm pack ./$folder --pack-destination '${packed}' --silent; done
-    `,
-    clone,
-    environment,
-  )
-  writeFileSync(manifest, text)
-  const names = ['opfor-kernel', 'opfor-sheets', 'opfor']
-  return { version, server, packages: names.map((name) => path.join(packed, `${name}-${version}.tgz`)) }
-}
-
-/** Unpacks the released server beside that of the previous release, as hosts do. */
+/** Unpacks the released server, as hosts do. */
 export async function unpackServer(
   rehearsal: Rehearsal,
   zip: string,

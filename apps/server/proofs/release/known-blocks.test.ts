@@ -32,12 +32,9 @@ test('every script that the page runs exists', () => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
 
-test('the page, the changelog and the examples for hosts name the version of package.json and the one before', () => {
-  const releasing = read('docs/releasing.md')
-  const named = /^version=(\S+)$.*^previous=(\S+)$/ms.exec(releasing)?.slice(1) ?? []
-  const released = [...read('CHANGELOG.md').matchAll(/^## (\d\S+)/gm)].map(([, each]) => each)
-  expect(named).toEqual(released.slice(0, 2))
-  expect(named[0]).toBe(version)
+test('the page, the changelog and the examples for hosts name the version of package.json', () => {
+  expect(/^version=(\S+)$/m.exec(read('docs/releasing.md'))?.[1]).toBe(version)
+  expect(/^## (\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
   const operations = read('docs/operations.md')
   expect(/^version=(\S+)/m.exec(operations)?.[1]).toBe(version)
   expect(operations).toContain(`\`dist/release/opfor-server-${version}.zip\``)

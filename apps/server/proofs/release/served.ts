@@ -35,11 +35,11 @@ export class Host {
   }
 
   /** Links to the folder of a version and starts its server again; returns what the server says of itself. */
-  async serve(folder: string, migrates: boolean): Promise<string> {
+  async serve(folder: string): Promise<string> {
     const port = await freePort()
     const environment = { ...this.#environment, ...settings(this.#database, port) }
     const program = path.join(this.#link, 'server.mjs')
-    if (migrates) await this.#rehearsal.run(`node '${folder}/server.mjs' migrate`, folder, environment)
+    await this.#rehearsal.run(`node '${folder}/server.mjs' migrate`, folder, environment)
     rmSync(this.#link, { force: true })
     symlinkSync(path.basename(folder), this.#link)
     await this.stop()

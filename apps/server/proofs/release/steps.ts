@@ -1,8 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Installed, install, playFirstMove, runExample, runOpfor } from './installed.ts'
+import { type Installed, install, playFirstMove, runExample, runOpfor, saveMatch } from './installed.ts'
 import { expectEqual, type Found, type Release } from './published.ts'
-import type { Rehearsal } from './rehearsal.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 
@@ -47,15 +46,11 @@ export async function runExamples({ rehearsal, environment }: Release): Promise<
   for (const name of names) await runExample(rehearsal, installed, name)
 }
 
-/** Opens a match of the previous version, and the oldest kept match of each game. */
-export async function openMatches(
-  { rehearsal }: Release,
-  installed: Installed,
-  match: string,
-  found: Found,
-): Promise<void> {
-  found(`of the previous version: ${await checkMatch(rehearsal, installed, match)}`)
-  for (const file of globSync('games/*/kept/3[1-4]-*.json', { cwd: root }).toSorted()) {
+/** Plays a match and checks it, and opens the recorded matches of every game. */
+export async function openMatches({ rehearsal }: Release, installed: Installed, found: Found): Promise<void> {
+  const match = await saveMatch(rehearsal, installed)
+  found((await runOpfor(rehearsal, installed, `replay '${match}' --check`)).trim())
+  for (const file of globSync('games/*/kept/*.json', { cwd: root }).toSorted()) {
     const printed = await runOpfor(rehearsal, installed, `replay '${path.join(root, file)}' --json`)
     const { transcript, differs } = JSON.parse(printed) as {
       readonly transcript: readonly string[]
@@ -65,11 +60,6 @@ export async function openMatches(
       `${file}: ${transcript.length} lines, ${differs === undefined ? 'continues' : 'up to where rules differ'}`,
     )
   }
-}
-
-/** Replays a match to its digests; what the program says. */
-export async function checkMatch(rehearsal: Rehearsal, installed: Installed, match: string): Promise<string> {
-  return (await runOpfor(rehearsal, installed, `replay '${match}' --check`)).trim()
 }
 
 /** Serves the packed web app, and plays in a browser. */
