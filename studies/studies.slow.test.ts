@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
-  format: 1,
+  opfor: 1,
   name: 'A test',
   game: 'blitzkrieg',
   policies: ['random'],

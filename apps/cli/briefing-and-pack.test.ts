@@ -9,7 +9,7 @@ test('a briefing shows the set-up, and entered data is added to a pack', () => {
   const match = newMatch(game)
   expect(game.briefing?.(match.situation).parts.length).toBeGreaterThan(3)
   const pack = game.grownPack?.(match.situation, match.journal.settings, undefined)
-  expect(pack).toMatchObject({ ok: true, value: { format: 1 } })
+  expect(pack).toMatchObject({ ok: true, value: { opfor: 1 } })
 })
 
 test('a field with many options does not list them', () => {

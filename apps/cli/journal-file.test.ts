@@ -27,6 +27,6 @@ test('a link that unpacks to too much data is rejected', () => {
 })
 
 test('a match that is nested too deeply is rejected', () => {
-  const deep = `{"format":2,"game":"blitzkrieg","entries":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const deep = `{"opfor":2,"game":"blitzkrieg","entries":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   expect(problem(readMatch(link(deep)))).toContain('Nested more than 100 levels deep')
 })

@@ -50,7 +50,7 @@ test('every command of the README that needs no database runs from the packed pa
     .flatMap((line) => /^opfor (.*?)\s+#/.exec(line)?.[1] ?? [])
     .filter((command) => !/^(study submit|worker)/.test(command))
   expect(commands.length).toBeGreaterThan(10)
-  const study = { format: 1, name: 'Short', game: 'blitzkrieg', policies: ['random'], until: { games: 20 } }
+  const study = { opfor: 1, name: 'Short', game: 'blitzkrieg', policies: ['random'], until: { games: 20 } }
   writeFileSync(path.join(empty, 'study.json'), JSON.stringify(study))
   writeFileSync(path.join(empty, 'page.md'), opfor(['sheet', 'new', 'lists']).stdout)
   writeFileSync(path.join(empty, 'mine.md'), opfor(['variant', 'blitzkrieg']).stdout)

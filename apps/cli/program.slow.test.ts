@@ -307,8 +307,8 @@ describe('replay and explain', () => {
   test.each([
     '{',
     '[]',
-    '{"format":3,"game":"blitzkrieg","version":1}',
-    '{"format":1,"game":"blitzkrieg","version":9}',
+    '{"opfor":3,"game":"blitzkrieg","version":1}',
+    '{"opfor": 1,"game":"blitzkrieg","version":9}',
   ])('a file that holds %s is refused with a reason', (text) => {
     const file = path.join(scratch(), 'bad.json')
     writeFileSync(file, text)

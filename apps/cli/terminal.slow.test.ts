@@ -110,7 +110,7 @@ test('an own pack is offered with the samples, and its errors are shown', async 
   const [wrong, right] = ['wrong.json', 'right.json'].map((name) => path.join(folder, name))
   const kept = path.join(import.meta.dirname, '../../games/admiral/kept/23-own-battle.json')
   const { settings } = JSON.parse(readFileSync(kept, 'utf8')) as Journal
-  writeFileSync(wrong ?? '', JSON.stringify({ format: 1 }))
+  writeFileSync(wrong ?? '', JSON.stringify({ opfor: 1 }))
   writeFileSync(right ?? '', JSON.stringify(settings.options['battle']))
   open = new Terminal(opfor(`play admiral --seed 1 --journal ${file}.3`))
   expect(await open.until(/start with the default settings\?/)).toContain('Which battle?')

@@ -65,7 +65,6 @@ export const admiral: GameModule<Situation> = {
     'admiral.figuresRestOn',
     'Played with sample ships and a house model of gunnery, which are ours: your ships will fare otherwise.',
   ),
-  upcasts: {},
   seats: () => ['player'],
   begin,
   setup,

@@ -42,7 +42,6 @@ export const blitzkrieg: GameModule<Situation> = {
   cites,
   endings,
   canSimulate: true,
-  upcasts: {},
   seats: () => ['player'],
   begin,
   setup,

@@ -12,7 +12,7 @@ import { seaBattle } from './setup/samples/sea.ts'
 import { samplePlayers, sampleUnits } from './setup/samples/units.ts'
 
 const land = landBattle as { readonly [key: string]: Json }
-const force: { readonly [key: string]: Json } = { format: 1, name: 'Ours', units: [sampleUnits.townMuskets] }
+const force: { readonly [key: string]: Json } = { opfor: 1, name: 'Ours', units: [sampleUnits.townMuskets] }
 const withUnit = (change: { readonly [key: string]: Json }): Json => ({
   ...force,
   units: [{ ...sampleUnits.townMuskets, ...change }],
@@ -72,7 +72,11 @@ describe('a force', () => {
 
   test.each<[string, Json, string]>([
     ['no object', 7, 'an object is expected, not 7'],
-    ['another format', { ...force, format: 2 }, 'format: a whole number from 1 to 1'],
+    [
+      'another format',
+      { ...force, opfor: 2 },
+      'opfor: format 2 is newer than format 1, which this program reads: update it',
+    ],
     ['no unit', { ...force, units: [] }, 'it has no unit'],
     ['an unknown weapon', withUnit({ weapons: ['laser'] }), `one of ${weapons.join(', ')} is expected`],
     ['an unknown field', withUnit({ wings: 2 }), 'there is no field "wings"'],

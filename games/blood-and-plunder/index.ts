@@ -77,7 +77,6 @@ export const bloodAndPlunder: GameModule<Situation> = {
     'blood-and-plunder.figuresRestOn',
     'What your rulebook decides, such as shots and melees, is left to chance here: the win rate is no measure of difficulty.',
   ),
-  upcasts: {},
   seats: () => ['player'],
   besideBoard: ({ options: chosen }) => deckOf(chosen) !== 'both',
   rollsBy: ({ options: chosen }) => ({ draws: deckOf(chosen) === 'real' ? 'real' : 'app' }),

@@ -35,7 +35,7 @@ describe('what belongs together is one form:', () => {
 
   test('card and half first, and of a half only what nobody knows', () => {
     const { question } = solo({
-      pack: { format: 1, title: '', cards: { 'german-05': { top: { section: 'vp' }, bottom: { caps: 1 } } } },
+      pack: { opfor: 1, title: '', cards: { 'german-05': { top: { section: 'vp' }, bottom: { caps: 1 } } } },
     })
     const { fields } = question as unknown as Entry<Readonly<Record<string, unknown>>>
     const asked = (what: string) => fieldsAsked(fields, { what }).slice(1)
@@ -54,7 +54,7 @@ describe('what belongs together is one form:', () => {
 
   test('of two Condition Cards the bottom that is known is not asked', () => {
     const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true } } }
-    const match = solo({ cards: 'real', pack: { format: 1, title: '', conditions } })
+    const match = solo({ cards: 'real', pack: { opfor: 1, title: '', conditions } })
     answer(match, told('german-05-special', { more: ['conditions'] }))
     answer(match, ['conditions', ['condition-1', 'condition-2']])
     const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
@@ -93,7 +93,7 @@ describe('what belongs together is one form:', () => {
   })
 
   test('a real Defense Counter turned to a side that the cup has none of is the other side of one that it has', () => {
-    const pack = { format: 1, title: '', cup: { bunker: 0 }, backs: { hasty: [], trench: ['bunker'] } }
+    const pack = { opfor: 1, title: '', cup: { bunker: 0 }, backs: { hasty: [], trench: ['bunker'] } }
     const match = answer(solo({ pack }), told('german-05-special', { more: ['defense'] }))
     const before = match.situation.cup.length
     answer(match, ['atOnceNumbers', { defense: 2 }], ['realSides', { counter1: 'wire', counter2: 'bunker' }])
@@ -131,7 +131,7 @@ describe('what belongs together is one form:', () => {
 })
 
 describe('a half-filled pack plays like no pack where it is silent:', () => {
-  const pack = (bottom: Json): Json => ({ format: 1, title: '', cards: { 'german-05': { bottom } } })
+  const pack = (bottom: Json): Json => ({ opfor: 1, title: '', cards: { 'german-05': { bottom } } })
 
   test('units that it does not tell are told in the form, and what it tells stays', () => {
     const match = answer(
@@ -149,7 +149,7 @@ describe('a half-filled pack plays like no pack where it is silent:', () => {
   /** What is asked before the mission, with a pack that tells this of both Mission Tracks. */
   function askedOfSheet(sheet: Json): readonly string[] {
     const match = solo({
-      pack: { format: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } },
+      pack: { opfor: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } },
     })
     for (let nth = 0; nth < 20 && match.question?.id === 'coh.atOnce'; nth += 1) {
       const side = nth % 2 === 0 ? 'german' : 'soviet'

@@ -132,7 +132,7 @@ describe('placing units', () => {
   })
 
   test('not on water, where the owner has marked it', () => {
-    const pack = { format: 1, title: 'mine', terrain: { 1: { F06: 'water', F07: 'water' } } }
+    const pack = { opfor: 1, title: 'mine', terrain: { 1: { F06: 'water', F07: 'water' } } }
     const now = duel('5', {}, pack).situation
     expect(legalHexes(now, 'german')).not.toContain('1-F06')
     expect(freeHexes(now, 'german')).toContain('1-F06')
@@ -172,7 +172,7 @@ describe('Control Markers', () => {
   })
 
   test('not on water, where the owner has marked it, nor a Defense Counter', () => {
-    const match = duel('5', {}, { format: 1, title: 'mine', terrain: { 1: { I09: 'water' } } })
+    const match = duel('5', {}, { opfor: 1, title: 'mine', terrain: { 1: { I09: 'water' } } })
     answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4])
     expect(offered(match)).toHaveLength(16)
     expect(offered(match)).not.toContain('1-I09')
@@ -190,7 +190,7 @@ describe('Control Markers', () => {
 
 describe('G 3.7.3', () => {
   const dug = (count: number, cup?: Readonly<Record<string, number>>) => {
-    const match = duel('5', {}, cup === undefined ? '' : { format: 1, title: 'mine', cup })
+    const match = duel('5', {}, cup === undefined ? '' : { opfor: 1, title: 'mine', cup })
     answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', count])
     return match
   }
@@ -329,7 +329,7 @@ describe('G 3.8.1', () => {
       (hex) => hex !== 'G06' && hex !== 'F05',
     )
     const match = placedOn('1-F06', {
-      format: 1,
+      opfor: 1,
       title: 'mine',
       terrain: { 5: Object.fromEntries(water.map((hex) => [hex, 'water'])) },
     })
@@ -346,7 +346,7 @@ describe('G 3.8.1', () => {
 
   test('Control Markers, Defense Counters and Rumored Enemies move off hexes that cannot hold them too', () => {
     const terrain = { 5: { I09: 'water', D05: 'water' } }
-    const match = duel('5', {}, { format: 1, title: 'mine', terrain })
+    const match = duel('5', {}, { opfor: 1, title: 'mine', terrain })
     answer(match, ...typed('german-05', 'special', '0', ['marker', 'defense']), ['marker', 4], ['defense', 1])
     answer(match, ['markerHex', '1-I09'])
     answer(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
@@ -452,8 +452,8 @@ describe('G 3.9', () => {
     const bottom = { caps: 1, lasts: false, units: ['Rifle 01'], defense: 1, actions: 1 }
     const conditions = Object.fromEntries([1, 2, 3, 4, 5].map((nth) => [`condition-${nth}`, { bottom }]))
     const one = { 'condition-2': { bottom } }
-    expect(parsePack({ format: 1, title: 'mine', conditions })).toMatchObject({ ok: false })
-    const match = duel('5', {}, { format: 1, title: 'mine', conditions: one })
+    expect(parsePack({ opfor: 1, title: 'mine', conditions })).toMatchObject({ ok: false })
+    const match = duel('5', {}, { opfor: 1, title: 'mine', conditions: one })
     answer(match, ...typed('german-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     answer(
@@ -471,12 +471,12 @@ describe('G 3.9', () => {
 
   test('the top of a Condition Card binds both sides: it gives nobody units, and CAPs and Action Cards to all', () => {
     const units = { 'condition-1': { top: { section: 'special', units: ['Rifle 01'] } } }
-    expect(parsePack({ format: 1, title: 'mine', conditions: units })).toEqual({
+    expect(parsePack({ opfor: 1, title: 'mine', conditions: units })).toEqual({
       ok: false,
       problem: 'The card pack: conditions.condition-1.top: there is no field "units".',
     })
     const conditions = { 'condition-4': { top: { section: 'special', caps: -1, actions: 1 } } }
-    const match = duel('5', {}, { format: 1, title: 'mine', conditions })
+    const match = duel('5', {}, { opfor: 1, title: 'mine', conditions })
     answer(match, ...typed('german-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
@@ -521,7 +521,7 @@ describe('G 3.9', () => {
   test('where the pack knows both bottoms, the CAPs of the top are asked all the same; a 0 is kept for the pack', () => {
     const bottom = { caps: 0, lasts: false }
     const conditions = { 'condition-2': { bottom }, 'condition-4': { bottom } }
-    const pack = { format: 1, title: 'mine', conditions }
+    const pack = { opfor: 1, title: 'mine', conditions }
     const match = firefight({ asking: 'few', guideline: '5', cards: 'real', pack })
     answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
     answer(match, ['optional', false], ['handicap', 'none'])

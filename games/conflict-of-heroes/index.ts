@@ -70,7 +70,6 @@ export const conflictOfHeroes: GameModule<Situation> = {
     'coh.figuresRestOn',
     'The fight is fought on your table. Here a program says at random who wins it: the win rate is no measure of difficulty.',
   ),
-  upcasts: {},
   seats,
   seatName,
   begin,

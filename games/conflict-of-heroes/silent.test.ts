@@ -96,7 +96,7 @@ describe('truckElsewhere', () => {
 
   test('truckElsewhere: one that waits at its edge, or for its Round, enters on the road by both', () => {
     const pack = (round: number) => ({
-      format: 1,
+      opfor: 1,
       title: 'mine',
       cards: { 'soviet-22': { top: { section: 'special', caps: 0, round } } },
     })

@@ -397,7 +397,7 @@ describe('G 5.5', () => {
   const sevenOnTrack = (missionTiles: Readonly<Record<string, readonly number[]>> = {}) => {
     const sheets = { offenseSheet: { missionTiles } }
     const match = newMatch(conflictOfHeroes, {
-      options: { asking: 'each', guideline: '5', cards: 'real', pack: { format: 1, title: '', sheets } },
+      options: { asking: 'each', guideline: '5', cards: 'real', pack: { opfor: 1, title: '', sheets } },
     })
     answer(match, ['variant', 'yes'], ['hand', 7], ...wins, ['map', '1'], ['edge', '1-A'])
     for (const card of ['05', '06', '07', '08', '09', '10', '11'])

@@ -25,7 +25,6 @@ export const templateGame: GameModule<Situation> = {
   declared: [selectTarget, raid],
   endings,
   canSimulate: true,
-  upcasts: {},
   seats: () => ['player'],
   begin,
   setup,

@@ -75,7 +75,7 @@ export interface GameModule<S> {
   /** What statistics depend on besides the rules, shown with them. */
   readonly figuresRestOn?: Message
   /** Migrations to the next version, for renamed answers. They may drop a digest, never an answer. */
-  readonly upcasts: Readonly<Record<number, (journal: Json) => Json>>
+  readonly upcasts?: Readonly<Record<number, (journal: Json) => Json>>
   seats(settings: Settings): readonly Seat[]
   /** The name of a seat, for people who share a device. */
   seatName?(situation: S, seat: Seat): Message

@@ -10,7 +10,7 @@ export interface FileHeader {
 }
 
 const formatShape: Shape<typeof fileFormat> = {
-  schema: { const: fileFormat },
+  schema: { type: 'integer', minimum: fileFormat, maximum: fileFormat },
   read: (json, at) => {
     if (json === fileFormat) return fileFormat
     if (typeof json === 'number' && Number.isInteger(json) && json > fileFormat)

@@ -145,7 +145,7 @@ const heading: Shape<Pick<Journal, 'game' | 'version'>> = {
 /** Versions without an upcast changed nothing in how answers are written. */
 function upcast(json: Json, from: number, game: Pick<GameModule<never>, 'version' | 'upcasts'>): Json {
   let now = json
-  for (let version = from; version < game.version; version += 1) now = game.upcasts[version]?.(now) ?? now
+  for (let version = from; version < game.version; version += 1) now = game.upcasts?.[version]?.(now) ?? now
   return now
 }
 

@@ -46,7 +46,6 @@ export const smallGame: GameModule<Situation> = {
   ],
   endings: [named('looted'), named('held')],
   canSimulate: true,
-  upcasts: {},
   seats: () => seats,
   begin,
   setup,

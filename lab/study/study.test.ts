@@ -6,7 +6,7 @@ import { parseStudy } from './study.ts'
 
 const findGame = (id: string) => shelf.find((game) => game.id === id)
 const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
-  format: 1,
+  opfor: 1,
   name: 'How hard is it?',
   game: 'blitzkrieg',
   policies: ['random'],
@@ -95,7 +95,7 @@ describe('the text of a variant', () => {
 })
 
 test.each<[Readonly<Record<string, Json>>, string]>([
-  [{ format: 2 }, 'format: expected 1, the only supported format'],
+  [{ opfor: 2 }, 'opfor: format 2 is newer than format 1, which this program reads: update it'],
   [{ game: 'chess' }, 'game: unknown game "chess"'],
   [{ policies: [] }, 'policies: at least one is expected'],
   [{ policies: ['clever'] }, 'policies[0].name: one of random, greedy, searching is expected'],

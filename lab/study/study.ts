@@ -1,4 +1,5 @@
 import {
+  fileOf,
   anything,
   bad,
   type Game,
@@ -41,7 +42,7 @@ export interface Study {
 
 /** The file format of a study. */
 export interface StudyFile extends Grid {
-  readonly format: 1
+  readonly opfor: 1
   readonly name: string
   readonly game: string
   readonly policies: readonly PolicyChoice[]
@@ -71,14 +72,9 @@ const policy: Shape<PolicyChoice> = {
   read: (json, at) =>
     policyShape.read(typeof json === 'string' ? { name: json, budget: defaultBudget } : json, at),
 }
-const format: Shape<1> = {
-  schema: { const: 1 },
-  read: (json, at) => (json === 1 ? 1 : refuse(at, 'expected 1, the only supported format')),
-}
 
 /** The shape of a file; `parseStudy` also checks the options and rulings against the game. */
-export const studyShape: Shape<StudyFile> = record<StudyFile>({
-  format,
+export const studyShape: Shape<StudyFile> = fileOf<StudyFile>({
   name: text(100),
   game: text(60),
   policies: listOf(policy, 10),

@@ -36,7 +36,6 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     declared: rules.declared,
     endings: rules.ways.map(({ id, name }) => ({ id, name })),
     canSimulate: true,
-    upcasts: {},
     countsTurns: true,
     seats: () => ['player'],
     begin: (settings) => beginning(rules, settings),

@@ -24,7 +24,7 @@ export interface StudiesKillProof {
 /** Plays a study with two workers and kills one at a random moment, repeatedly. */
 export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<StudiesKillProof> {
   const file = {
-    format: 1,
+    opfor: 1,
     name: 'To be killed',
     game: 'blitzkrieg',
     policies: ['random'],

@@ -12,7 +12,7 @@ import {
 /** Restarts the database at regular intervals while two workers play a study. */
 export function restartDatabase(chunks: number, restarts: number, seeds = 6) {
   const file = {
-    format: 1,
+    opfor: 1,
     name: 'To be interrupted',
     game: 'blitzkrieg',
     policies: ['random'],

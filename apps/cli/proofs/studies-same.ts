@@ -18,7 +18,7 @@ export async function sameTotals(matches: number, quick = false): Promise<readon
   const games = shelf.filter(({ canSimulate }) => canSimulate)
   const files = games.map(
     ({ id, measures }): Json => ({
-      format: 1,
+      opfor: 1,
       name: id,
       game: id,
       policies: quick && measures === undefined ? ['random'] : ['random', 'greedy'],

@@ -8,7 +8,7 @@ import { submitStudy, withTemporaryDatabase, waitUntilFinished, type Pool } from
 
 const [rounds = 5, matches = 6000] = process.argv.slice(2).map(Number)
 const threads = availableParallelism()
-const file = { format: 1, name: 'Speed', game: 'blitzkrieg', policies: ['random'], until: { games: matches } }
+const file = { opfor: 1, name: 'Speed', game: 'blitzkrieg', policies: ['random'], until: { games: matches } }
 
 async function here(study: Study, pool: ReturnType<typeof openPool<Totals>>): Promise<number> {
   const [policy] = study.policies

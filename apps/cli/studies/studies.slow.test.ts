@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 const folder = scratch()
 function studyFile(change: object = {}): string {
   const file = path.join(folder, `${Math.random()}.json`)
-  const usual = { format: 1, name: 'Easy or hard?', game: 'blitzkrieg', policies: ['random', 'greedy'] }
+  const usual = { opfor: 1, name: 'Easy or hard?', game: 'blitzkrieg', policies: ['random', 'greedy'] }
   const measured = { options: { difficulty: ['easy', 'hard'] }, until: { games: 6 } }
   writeFileSync(file, JSON.stringify({ ...usual, ...measured, ...change }))
   return file

@@ -67,7 +67,6 @@ export const selectInRange = select<Target, Situation, Looking>(
   {
     of: ({ id }, now) => shipName(shipWith(now, id)),
     others: (now, { id, symbols }) => notInRange(now, id, volleyOf(now, shipWith(now, id), symbols)),
-    uncounted: true,
   },
 )
 

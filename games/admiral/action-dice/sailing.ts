@@ -66,7 +66,6 @@ export const selectMove = firstThatCan<Situation, Mover>(
   {
     of: ({ id }, now) => shipName(shipWith(now, id)),
     others: (now, mover) => noTargets(now, sailing(now, mover)),
-    uncounted: true,
   },
 )
 

@@ -70,7 +70,7 @@ export const selectRed = select<Trigger, Situation, Candidate>(
   admiralSymbol,
   [],
   printedOrder('as the card has them'),
-  { of: ({ name }) => name, uncounted: true },
+  { of: ({ name }) => name },
 )
 
 const green: Action<Situation, Symbol> = {
@@ -111,7 +111,6 @@ export const selectFeature = firstThatCan<Situation, Symbol>(
       ...noTargets(now, { ...symbol, purpose: 'weaken' }),
       ...greenFirst(now, symbol),
     ],
-    uncounted: true,
   },
 )
 

@@ -98,7 +98,7 @@ export const selectAttack = firstThatCan<Situation, Candidate>(
   'Attack',
   attack,
   [launching, firing],
-  { of: ({ name }) => name, others: notAttacked, uncounted: true },
+  { of: ({ name }) => name, others: notAttacked },
 )
 
 /** The units of Stratego that have not had their attack. */

@@ -52,7 +52,7 @@ export const selectSymbols = select<WithSymbols, Situation, Shooting>(
     ),
   ],
   printedOrder('one symbol, as the other may be fired next'),
-  { of: ({ id }, now) => shipName(shipWith(now, id)), uncounted: true },
+  { of: ({ id }, now) => shipName(shipWith(now, id)) },
 )
 
 const symbols: readonly Candidate[] = [

@@ -4,7 +4,7 @@ type Schema = { readonly [key: string]: Json }
 
 /** What each field of a battle means, by its path, for whoever writes one by hand. */
 const notes: Readonly<Record<string, string>> = {
-  format: 'The version of this format: 1.',
+  opfor: 'The format of the file: 1.',
   id: 'A short id of the battle.',
   title: 'What the battle is called.',
   author: 'Who entered it; your name, or nothing.',

@@ -142,7 +142,11 @@ test('what is left out takes its standard', () => {
 describe('a battle is refused, with what is wrong and where:', () => {
   test.each<[string, Json, string]>([
     ['no object', 'fleet', 'The battle: an object is expected, not "fleet".'],
-    ['another format', { ...good, format: 2 }, 'format: a whole number from 1 to 1 is expected, not 2'],
+    [
+      'another format',
+      { ...good, opfor: 2 },
+      'opfor: format 2 is newer than format 1, which this program reads: update it',
+    ],
     ['an unknown key', { ...good, submarines: [] }, 'there is no field "submarines"'],
     ['a board that is too wide', board({ columns: 13 }), 'board.columns: a whole number from 4 to 12'],
     [

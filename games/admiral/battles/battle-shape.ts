@@ -1,4 +1,4 @@
-import { flag, integer, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
+import { fileOf, flag, integer, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
 import { largest } from '../house-model/board.ts'
 import {
   type Battery,
@@ -97,8 +97,7 @@ function row(): Shape<DieTable['movement']> {
 const fleet = listOf(record<Enlisted>({ name, class: cardId }), 20)
 
 /** A battle as its owner enters it. */
-export const battleShape = record<Battle>({
-  format: integer(1, 1) as Shape<1>,
+export const battleShape = fileOf<Battle>({
   id: text(40),
   title: text(80),
   author: standard(text(80), ''),

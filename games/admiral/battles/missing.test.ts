@@ -23,7 +23,7 @@ test.each(sampleBattles)('nothing is missing in $id', (battle) => {
 })
 
 test('a battle of another shape is left to the strict reading', () => {
-  expect(missingInBattle({ format: 1 })).toEqual([])
+  expect(missingInBattle({ opfor: 1 })).toEqual([])
 })
 
 describe('what is missing stands at its field:', () => {

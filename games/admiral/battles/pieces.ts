@@ -128,7 +128,7 @@ export type DieTable = Readonly<Record<Face, { readonly alone: Value; readonly i
 
 /** A whole battle: the board, the cards and both fleets. */
 export interface Battle {
-  readonly format: 1
+  readonly opfor: 1
   readonly id: string
   readonly title: string
   readonly author: string

@@ -26,7 +26,7 @@ function sample(
 ): Battle {
   const enlisted = new Set([...player, ...stratego].map((ship) => ship.class))
   return {
-    format: 1,
+    opfor: 1,
     id,
     title,
     author: ours,

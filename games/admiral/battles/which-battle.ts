@@ -108,7 +108,7 @@ const [first, ...others] = sampleBattles.map(
 )
 
 const emptyBattle: Json = {
-  format: 1,
+  opfor: 1,
   id: 'own',
   title: '',
   board: { columns: 8, rows: 10 },

@@ -79,7 +79,7 @@ function randomBattle(random: Random): Battle {
       class: sampleShips[random(sampleShips.length)]?.id ?? '',
     }))
   return {
-    format: 1,
+    opfor: 1,
     id: 'random',
     title: 'A battle at random',
     author: 'chance',

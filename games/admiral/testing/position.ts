@@ -59,7 +59,7 @@ export function battleOf({ player, stratego, board = {}, typed = [], dice }: Pos
   const enlisted = (names: object): Battle['player'] =>
     Object.keys(names).map((name) => ({ name, class: name }))
   return {
-    format: 1,
+    opfor: 1,
     id: 'test',
     title: 'A position',
     author: 'a test',

@@ -52,7 +52,11 @@ describe('a pack is refused, with what is wrong and where:', () => {
   test.each<[string, Json, string]>([
     ['no object', 'pack', 'The board pack: an object is expected, not "pack".'],
     ['a list', [], 'The board pack: an object is expected, not [].'],
-    ['another format', { ...good, format: 2 }, 'format: a whole number from 1 to 1 is expected, not 2'],
+    [
+      'another format',
+      { ...good, opfor: 2 },
+      'opfor: format 2 is newer than format 1, which this program reads: update it',
+    ],
     ['an unknown key', { ...good, godzilla: true }, 'there is no field "godzilla"'],
     ['no title', { ...good, title: undefined }, 'title: a text of at most 80 characters is expected'],
     [

@@ -5,7 +5,7 @@ import type { BoardPack } from './pack.ts'
  * geography, and every number on it is ours.
  */
 export const houseBoard: BoardPack = {
-  format: 1,
+  opfor: 1,
   id: 'house-board',
   title: 'House board: made up by the Opfor project, not the printed Nippon board',
   author: 'the Opfor project',

@@ -1,4 +1,5 @@
 import {
+  fileOf,
   bad,
   good,
   integer,
@@ -16,7 +17,7 @@ import { type Board, boardOf, type WrittenTheatre, writtenEffects, writtenTerrai
 
 /** A board that its owner has entered: Nippon's campaigns, each with its own track. */
 export interface BoardPack {
-  readonly format: 1
+  readonly opfor: 1
   readonly id: string
   readonly title: string
   readonly author: string
@@ -54,8 +55,7 @@ const campaignShape = record<PackCampaign>({
 })
 
 /** What a board pack must look like. */
-export const packShape: Shape<BoardPack> = record<BoardPack>({
-  format: integer(1, 1) as Shape<1>,
+export const packShape: Shape<BoardPack> = fileOf<BoardPack>({
   id: text(40),
   title: text(80),
   author: optional(text(80)) as Shape<string>,

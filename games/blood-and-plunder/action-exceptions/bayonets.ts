@@ -51,7 +51,7 @@ export const bayonetsOrNot = select<Candidate, Situation, Empty>(
     }),
   ],
   neverTied,
-  { of: unitNamed, uncounted: true },
+  { of: unitNamed },
 )
 
 /** Bayonets: true where a unit fixed them; then it is aggressive. */

@@ -119,5 +119,5 @@ export function* workDown(
   const decision = table.decisions
   const done = yield* column(table, actor)
   if (done !== undefined) return 'performed'
-  return table.overruled(decision, undefined) === undefined ? 'nothing' : 'overruled'
+  return table.overruled(decision) === undefined ? 'nothing' : 'overruled'
 }

@@ -70,7 +70,7 @@ export const ownUnitOrAnother = select<Candidate, Situation, Ordering>(
     }),
   ],
   neverTied,
-  { of: unitNamed, others: alreadyPassed, uncounted: true },
+  { of: unitNamed, others: alreadyPassed },
 )
 
 function isItself({ id }: Candidate, _: Situation, ordering: Ordering): boolean {

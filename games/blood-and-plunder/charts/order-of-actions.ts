@@ -80,7 +80,7 @@ export const orderOfActions = select<OrderOfActions, Situation, Actor>(
     }),
   ],
   neverTied,
-  { of: unitNamed, uncounted: true },
+  { of: unitNamed },
 )
 
 /** The order for this unit; nothing is decided where no exception is about it. */

@@ -54,7 +54,7 @@ export const movementNow = select<Candidate, Situation, Waiting>(
     }),
   ],
   neverTied,
-  { of: ({ id }, now) => shipWith(now, id)?.name, uncounted: true },
+  { of: ({ id }, now) => shipWith(now, id)?.name },
 )
 
 /** The ship that moves with this activation, if one does. */

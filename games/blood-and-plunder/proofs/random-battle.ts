@@ -22,7 +22,7 @@ export function randomBattle(seed: number, units?: number, pieces?: number): Jso
     heading: random(16),
   }))
   return {
-    format: 1,
+    opfor: 1,
     title: 'Random',
     turns: 2 + random(4),
     width,
@@ -34,8 +34,7 @@ export function randomBattle(seed: number, units?: number, pieces?: number): Jso
       name: `Objective ${nth}`,
       ...inches(random, width, height, 2),
     })),
-    opfor,
-    player,
+    forces: { opfor, player },
     starts: [...starts, ...ships],
   }
 }
@@ -50,7 +49,7 @@ function force(side: string, units: number, afloat: boolean, random: Random) {
     ? [{ id: `${side}-ship`, name: 'Ship', speed: 2 + random(5), turn: 1 + random(3) }]
     : []
   return {
-    format: 1,
+    opfor: 1,
     name: side,
     redraws: random(3) === 0,
     ships,

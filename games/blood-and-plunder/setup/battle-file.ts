@@ -1,4 +1,5 @@
 import {
+  fileOf,
   bad,
   flag,
   good,
@@ -13,7 +14,7 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
-import { type Battle, edges, type Objective, type Start } from './battle.ts'
+import { type Battle, edges, type Objective, type Side, type Start } from './battle.ts'
 import { forceShape, wholeForce, type WrittenForce } from './force-file.ts'
 import type { Cover, Terrain } from '../movement/geometry/terrain.ts'
 import { tenthsBetween } from './inches.ts'
@@ -50,7 +51,7 @@ const terrainShape = record<WrittenTerrain>({
 
 /** A battle as it is written: distances in inches. */
 export interface WrittenBattle {
-  readonly format: 1
+  readonly opfor: 1
   readonly title: string
   readonly author?: string
   readonly turns: number
@@ -59,14 +60,12 @@ export interface WrittenBattle {
   readonly homeEdge: Battle['homeEdge']
   readonly terrain: readonly WrittenTerrain[]
   readonly objectives: readonly (Omit<Objective, 'at'> & { readonly x: number; readonly y: number })[]
-  readonly opfor: WrittenForce
-  readonly player: WrittenForce
+  readonly forces: Readonly<Record<Side, WrittenForce>>
   readonly starts: readonly (Omit<Start, 'heading'> & { readonly heading?: number })[]
 }
 
 /** What the file of a battle must look like. */
-export const battleShape = record<WrittenBattle>({
-  format: integer(1, 1) as Shape<1>,
+export const battleShape = fileOf<WrittenBattle>({
   title: text(80),
   author: optional(text(80)),
   turns: integer(1, 20),
@@ -78,8 +77,7 @@ export const battleShape = record<WrittenBattle>({
     record<WrittenBattle['objectives'][number]>({ id: text(40), name: text(60), ...place }),
     12,
   ),
-  opfor: forceShape,
-  player: forceShape,
+  forces: record<WrittenBattle['forces']>({ opfor: forceShape, player: forceShape }),
   starts: listOf(
     record<WrittenBattle['starts'][number]>({
       id: text(40),
@@ -101,9 +99,9 @@ export const battleSchema: Json = {
 export function parseBattle(json: Json): Parsed<Battle> {
   const parsed = read(battleShape, json)
   if (!parsed.ok) return bad(`The battle: ${parsed.problem}.`)
-  const { author = '', turns, width, height, homeEdge, title, objectives, ...rest } = parsed.value
+  const { author = '', turns, width, height, homeEdge, title, objectives, forces, ...rest } = parsed.value
   if (width < 120 || height < 120) return bad('The battle: the table is smaller than a foot.')
-  const [opfor, player] = [wholeForce(rest.opfor), wholeForce(rest.player)]
+  const [opfor, player] = [wholeForce(forces.opfor), wholeForce(forces.player)]
   if (!opfor.ok) return opfor
   if (!player.ok) return player
   const shared = idsOf(opfor.value).find((id) => idsOf(player.value).includes(id))

@@ -1,4 +1,5 @@
 import {
+  fileOf,
   bad,
   flag,
   good,
@@ -89,8 +90,7 @@ export interface WrittenForce extends Omit<Force, 'units' | 'author' | 'redraws'
 }
 
 /** What the file of a force must look like. */
-export const forceShape: Shape<WrittenForce> = record<WrittenForce>({
-  format: integer(1, 1) as Shape<1>,
+export const forceShape: Shape<WrittenForce> = fileOf<WrittenForce>({
   name: text(80),
   author: orLeftOut(text(80)),
   redraws: orLeftOut(flag),

@@ -25,7 +25,7 @@ export function missingInBattle(json: Json): readonly Missing[] {
   if (!read(battleShape, json).ok) return []
   // The shape has been read; distances are wanted in inches here, as they are written.
   const battle = json as unknown as WrittenBattle
-  return [...sides.flatMap((side) => ofForce(battle[side], side)), ...ofTable(battle)]
+  return [...sides.flatMap((side) => ofForce(battle.forces[side], side)), ...ofTable(battle)]
 }
 
 function when(isMissing: boolean, at: string, text: Message): readonly Missing[] {
@@ -38,9 +38,13 @@ function isBlank(text: string): boolean {
 
 function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly Missing[] {
   return [
-    ...when(units.length === 0, `${side}.units`, side === 'opfor' ? words.opforUnit : words.playerUnit),
+    ...when(
+      units.length === 0,
+      `forces.${side}.units`,
+      side === 'opfor' ? words.opforUnit : words.playerUnit,
+    ),
     ...units.flatMap(({ name, commander, traits, aboard = '' }, nth) => {
-      const at = `${side}.units[${nth}]`
+      const at = `forces.${side}.units[${nth}]`
       const isAdrift = aboard !== '' && !ships.some(({ id }) => id === aboard)
       return [
         ...when(isBlank(name), `${at}.name`, words.unitName),
@@ -51,7 +55,9 @@ function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly Miss
         ),
       ]
     }),
-    ...ships.flatMap((ship, nth) => when(isBlank(ship.name), `${side}.ships[${nth}].name`, words.shipName)),
+    ...ships.flatMap((ship, nth) =>
+      when(isBlank(ship.name), `forces.${side}.ships[${nth}].name`, words.shipName),
+    ),
   ]
 }
 

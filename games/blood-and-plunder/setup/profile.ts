@@ -98,7 +98,7 @@ export interface Hull {
 
 /** A force of one side. */
 export interface Force {
-  readonly format: 1
+  readonly opfor: 1
   readonly name: string
   readonly author: string
   /** Its faction may exchange its hand: of no use to the OPFOR by our standard reading. */

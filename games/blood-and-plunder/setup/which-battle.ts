@@ -7,7 +7,7 @@ import { landBattle } from './samples/land.ts'
 import { seaBattle } from './samples/sea.ts'
 
 const emptyBattle: Json = {
-  format: 1,
+  opfor: 1,
   title: '',
   turns: 6,
   width: 36,
@@ -15,8 +15,10 @@ const emptyBattle: Json = {
   homeEdge: 'top',
   terrain: [],
   objectives: [],
-  opfor: { format: 1, name: '', units: [] },
-  player: { format: 1, name: '', units: [] },
+  forces: {
+    opfor: { opfor: 1, name: '', units: [] },
+    player: { opfor: 1, name: '', units: [] },
+  },
   starts: [],
 }
 

@@ -32,7 +32,7 @@ describe('the pack of what the booklet tells', () => {
 
   test('is the standard; what an owner types in comes over it', () => {
     expect(packFrom('')).toBe(revealed)
-    const own = { format: 1, title: 'mine', cards: { 'german-04': { top: { section: 'vp', caps: 0 } } } }
+    const own = { opfor: 1, title: 'mine', cards: { 'german-04': { top: { section: 'vp', caps: 0 } } } }
     expect(packFrom(own).cards?.['german-04']).toEqual({
       bottom: { section: 'units', caps: 1, units: ['Pioneer 17', 'Pioneer 18'] },
       top: { section: 'vp', caps: 0 },
@@ -49,7 +49,11 @@ test('the published schema is the one that packs are read by', () => {
 describe('a pack is refused, with what is wrong and where:', () => {
   test.each<[string, Json, string]>([
     ['no object', 7, 'The card pack: an object is expected, not 7.'],
-    ['another format', { ...good, format: 2 }, 'format: a whole number from 1 to 1 is expected, not 2'],
+    [
+      'another format',
+      { ...good, opfor: 2 },
+      'opfor: format 2 is newer than format 1, which this program reads: update it',
+    ],
     ['an unknown key', { ...good, logo: '' }, 'there is no field "logo"'],
     ['no title', { ...good, title: undefined }, 'title: a text of at most 80 characters is expected'],
     ['cards that are a list', { ...good, cards: [] }, 'cards: an object is expected, not []'],
@@ -125,7 +129,7 @@ describe('a pack is refused, with what is wrong and where:', () => {
   })
 
   test('a key called __proto__, anywhere', () => {
-    for (const at of ['{"format"', '{"german-01"', '{"top"', '{"section"', '{"soviet-01"']) {
+    for (const at of ['{"opfor"', '{"german-01"', '{"top"', '{"section"', '{"soviet-01"']) {
       const text = JSON.stringify(good).replace(at, `{"__proto__":{"caps":3},${at.slice(1)}`)
       const parsed = parsePackText(text)
       expect(problem(parsed)).toMatch(/__proto__/)
@@ -141,7 +145,7 @@ describe('a pack is refused, with what is wrong and where:', () => {
   test('a text nested a hundred thousand deep', () => {
     const deep = `${'['.repeat(99_000)}${']'.repeat(99_000)}`
     expect(refused(JSON.parse(deep) as Json)).toContain('an object is expected')
-    const parsed = parsePackText(`{"format":1,"title":"x","cards":${deep}}`)
+    const parsed = parsePackText(`{"opfor": 1,"title":"x","cards":${deep}}`)
     expect(problem(parsed)).toContain('cards: an object is expected')
   })
 
@@ -225,7 +229,7 @@ describe('what is typed about a card', () => {
   test('a half that was told in four taps can be told more of, and a known card be discarded', () => {
     const first = duel('5')
     answer(first, ...typed('german-05', 'units', '+1'))
-    const own = plain(grown({ format: 1, title: '' }, learnt(first.situation, revealed)))
+    const own = plain(grown({ opfor: 1, title: '' }, learnt(first.situation, revealed)))
     const next = duel('5', {}, own)
     expect(offered(next).filter((id) => id.startsWith('german-05'))).toEqual([
       'german-05-bottom',
@@ -242,12 +246,12 @@ describe('what is typed about a card', () => {
 
 describe('a pack grows by what is learnt', () => {
   const own = {
-    format: 1 as const,
+    opfor: 1 as const,
     title: 'mine',
     cards: { 'german-05': { top: { section: 'vp' as const, title: 'Hold', note: 'Read it twice.' } } },
   }
   const told = { section: 'vp' as const, caps: 1 }
-  const more = { format: 1 as const, title: '', cards: { 'german-05': { top: told } } }
+  const more = { opfor: 1 as const, title: '', cards: { 'german-05': { top: told } } }
 
   test('the titles and notes of its owner stay', () => {
     expect(grown(own, more).cards?.['german-05']?.top).toEqual({
@@ -264,18 +268,18 @@ describe('a pack grows by what is learnt', () => {
     const terrain = { 1: { A02: 'water' as const } }
     expect(newsFor(own, { ...more, tiles, terrain })).toBe(3)
     expect(newsFor(grown(own, { ...more, tiles, terrain }), { ...more, tiles, terrain })).toBe(0)
-    expect(newsFor(own, { format: 1, title: '' })).toBe(0)
+    expect(newsFor(own, { opfor: 1, title: '' })).toBe(0)
   })
 
   test('terrain that was marked before stays: only hexes that the match has changed are news', () => {
     const marks = { 1: { A02: 'water', A04: 'water', B03: 'road' } } as const
-    const mine = { format: 1 as const, title: 'mine', terrain: marks }
+    const mine = { opfor: 1 as const, title: 'mine', terrain: marks }
     const match = duel('5')
     match.correct([{ set: 'terrain-1', to: 'C04 hill' }])
     expect(grown(mine, learnt(match.situation, revealed)).terrain).toEqual({
       1: { ...marks[1], C04: 'hill' },
     })
-    const older = duel('5', {}, { format: 1, title: '', terrain: { 1: { A02: 'hill' } } })
+    const older = duel('5', {}, { opfor: 1, title: '', terrain: { 1: { A02: 'hill' } } })
     const begun = older.situation.pack
     expect(newsFor(mine, learnt(older.situation, begun))).toBe(0)
     older.correct([{ set: 'terrain-1', to: '' }])
@@ -287,7 +291,7 @@ describe('a pack grows by what is learnt', () => {
     expect(match.correct([{ set: 'terrain-1', to: 'A02 water, D19 water, M03 hill' }]).ok).toBe(true)
     expect(terrainAt(match.situation.pack, '1-D19')).toBe('water')
     expect(legalHexes(match.situation, 'german')).not.toContain('1-D19')
-    const pack = grown({ format: 1, title: '' }, learnt(match.situation, revealed))
+    const pack = grown({ opfor: 1, title: '' }, learnt(match.situation, revealed))
     expect(parsePack(plain(pack)).ok).toBe(true)
     expect(match.correct([{ set: 'terrain-1', to: 'D20 water' }]).ok).toBe(false)
   })

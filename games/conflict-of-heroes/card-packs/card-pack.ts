@@ -1,4 +1,5 @@
 import {
+  fileOf,
   bad,
   flag,
   good,
@@ -84,7 +85,7 @@ export interface TileFace {
 
 /** What the owner of the game has typed in of it. */
 export interface CardPack {
-  readonly format: 1
+  readonly opfor: 1
   readonly title: string
   readonly cards?: Readonly<Record<string, PackCard>>
   readonly conditions?: Readonly<Record<string, PackCard>>
@@ -162,8 +163,7 @@ const tileShape = record<TileFace>({
 const cardIds = sides.flatMap((side) => numbers(1, 25).map((number) => cardId(side, number)))
 
 /** What a card pack must look like. */
-export const packShape = record<CardPack>({
-  format: integer(1, 1) as Shape<1>,
+export const packShape = fileOf<CardPack>({
   title: text(80),
   cards: optional(mapOf(cardShape, cardIds)),
   conditions: optional(mapOf(conditionShape, conditionCards)),

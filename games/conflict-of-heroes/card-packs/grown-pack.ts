@@ -4,7 +4,7 @@ import { grown, learnt } from './learnt.ts'
 import type { Situation } from '../situation.ts'
 import { packFrom } from './which-cards.ts'
 
-const empty: CardPack = { format: 1, title: '' }
+const empty: CardPack = { opfor: 1, title: '' }
 
 /** An owner's pack, or a new one, with all that a match was told of cards, tiles and maps. */
 export function grownPack(now: Situation, { options }: Settings, own: Json): Parsed<Json> {

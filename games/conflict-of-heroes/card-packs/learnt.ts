@@ -30,7 +30,7 @@ export function learnt({ plays, pack, mission }: Situation, begun: CardPack): Le
     Object.entries(pack.neverAdvance ?? {}).filter(([card, never]) => begun.neverAdvance?.[card] !== never),
   )
   const terrain = newMarks(begun.terrain, pack.terrain)
-  return { format: 1, title: '', cards, conditions, tiles, neverAdvance, terrain }
+  return { opfor: 1, title: '', cards, conditions, tiles, neverAdvance, terrain }
 }
 
 function newMarks(before: Marks = {}, after: Marks = {}): NewMarks {

@@ -7,7 +7,7 @@ import { playerOf } from '../situation.ts'
 import { discardRest, duel, solo, typed } from '../testing/matches.ts'
 import { packFrom } from './which-cards.ts'
 
-const pack = (told: Readonly<Record<string, Json>>): Json => ({ format: 1, title: 'mine', ...told })
+const pack = (told: Readonly<Record<string, Json>>): Json => ({ opfor: 1, title: 'mine', ...told })
 
 describe("an owner's pack comes over the booklet field by field:", () => {
   test('a half keeps what only the booklet tells of it', () => {
@@ -42,7 +42,7 @@ describe("an owner's pack comes over the booklet field by field:", () => {
 
 describe('two packs are one, field by field:', () => {
   const both = (first: Partial<CardPack>, second: Partial<CardPack>): CardPack =>
-    mergedPacks({ format: 1, title: '', ...first }, { format: 1, title: '', ...second })
+    mergedPacks({ opfor: 1, title: '', ...first }, { opfor: 1, title: '', ...second })
 
   test('each Mission Track with its start, its ends by their Rounds and its Mission Tiles', () => {
     const { sheets } = both(

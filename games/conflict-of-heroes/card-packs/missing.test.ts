@@ -4,7 +4,7 @@ import { parsePack } from './card-pack.ts'
 import { missingInPack } from './missing.ts'
 
 const told = (json: Json) => missingInPack(json).map(({ at, text }) => `${at}: ${say(text)}`)
-const pack = (parts: { readonly [key: string]: Json }): Json => ({ format: 1, title: '', ...parts })
+const pack = (parts: { readonly [key: string]: Json }): Json => ({ opfor: 1, title: '', ...parts })
 
 test('nothing is missing in an empty pack: every card is asked for', () => {
   expect(told(pack({}))).toEqual([])

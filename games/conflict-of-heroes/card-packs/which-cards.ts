@@ -28,7 +28,7 @@ export const packOption: Option = {
     // TypeScript does not accept an interface as Json, because it has no index signature.
     samples: [{ id: '', name: standard, pack: revealed as unknown as Json }],
     check: parsePack,
-    empty: { format: 1, title: '' },
+    empty: { opfor: 1, title: '' },
     missing: missingInPack,
     // The same for the pack without texts.
     withoutTexts: (json) => withoutTexts(read(json)) as unknown as Json,

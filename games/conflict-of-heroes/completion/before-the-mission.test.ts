@@ -6,7 +6,7 @@ import { discardRest, solo } from '../testing/matches.ts'
 
 /** A solo mission before its first Round, asked one thing after another, with a pack that tells this of both Mission Tracks. */
 function developed(sheet: Json, rulings = {}) {
-  const pack = { format: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
+  const pack = { opfor: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
   const match = solo({ pack }, { rulings })
   discardRest(match)
   return answer(match, ['yourSide', 6], ['sheet', 4])

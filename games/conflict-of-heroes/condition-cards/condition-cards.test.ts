@@ -56,7 +56,7 @@ describe('G 3.9, two Condition Cards in one form:', () => {
   test('with a pack that tells both bottoms only the top is asked', () => {
     const bottom = { caps: 0, lasts: true }
     const conditions = { 'condition-1': { bottom }, 'condition-2': { bottom } }
-    const match = byForms({ pack: { format: 1, title: '', conditions } })
+    const match = byForms({ pack: { opfor: 1, title: '', conditions } })
     answer(match, atOnce('german-05-special', ['conditions']), ['conditions', two])
     expect(standing(match)).toBe('conditionTop')
   })

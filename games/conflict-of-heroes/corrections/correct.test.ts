@@ -60,7 +60,7 @@ describe('a correction', () => {
 
   test('of a Condition Card onto a board tells what the pack knows of it', () => {
     const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true, defense: 2 } } }
-    const match = duel('5', {}, { format: 1, title: 'mine', conditions })
+    const match = duel('5', {}, { opfor: 1, title: 'mine', conditions })
     const edit = { move: 'condition-1', from: 'conditions', to: 'board-german-conditions', count: 1 }
     expect(refused(match, edit)).toBe('nothing')
     expect(match.situation.plays[0]?.told).toMatchObject({ section: 'special', caps: 1, defense: 2 })

@@ -67,7 +67,7 @@ export const pullTile = select<Tile, Situation, Pulling>(
   rule('G 5.3'),
   [must('top', 'its card was played for its top', ({ half }) => half === 'top')],
   printedOrder('the lowest number'),
-  { uncounted: true, of: ({ ai }) => sideName(ai), others: otherTiles },
+  { of: ({ ai }) => sideName(ai), others: otherTiles },
 )
 
 /** The tiles of the cards that the AI has played, the lowest number first. */

@@ -34,7 +34,7 @@ describe('G 5.3 to G 5.5, the AI is developed:', () => {
 
   test('a pack that tells the start leaves only the end to ask, also where it is before space 1', () => {
     const sheet = { start: 0 }
-    const pack = { format: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
+    const pack = { opfor: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
     const match = answer(generated({ pack }), ['yourSide', 6], ['sheet', 1])
     expect(standing(match)).toBe('end')
   })

@@ -28,7 +28,7 @@ describe('G 5.4, the Order Card Deck:', () => {
   /** The Soviets have played a Condition Card for a top that gives both sides a CAP; the die says who is the AI. */
   const withCondition = (how: string, die: number) => {
     const conditions = { 'condition-4': { top: { section: 'special', caps: 1 } } }
-    const match = solo({ pack: { format: 1, title: 'mine', conditions } }, by('conditionCaps', how))
+    const match = solo({ pack: { opfor: 1, title: 'mine', conditions } }, by('conditionCaps', how))
     answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['conditions']))
     answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     answer(match, ['conditionCaps', '0'], ['lasts', false])
@@ -68,7 +68,7 @@ test('a Condition Card of the player changes the CAPs of the AI too, and is not 
     'condition-1': { top: { caps: 1 } },
     'condition-2': { bottom: { caps: 0, lasts: false } },
   }
-  const match = solo({ pack: { format: 1, title: '', conditions } }, by('conditionCaps', 'any'))
+  const match = solo({ pack: { opfor: 1, title: '', conditions } }, by('conditionCaps', 'any'))
   answer(match, ...typed('german-05', 'special', '0', ['conditions']))
   answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
   discardRest(match)

@@ -62,7 +62,6 @@ const because = {
 } as const
 
 const told = {
-  uncounted: true,
   of: ({ change }: Cap): Message => (change > 0 ? forACap.gained : forACap.lost),
   others: (_: Situation, { change, deck }: Cap): readonly RuledOutCandidate[] =>
     orderCards

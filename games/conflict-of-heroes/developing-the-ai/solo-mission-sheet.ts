@@ -62,7 +62,7 @@ export const selectSheet = select<Sheet, Situation, readonly TileFace[]>(
     ),
   ],
   askedAs({ id: 'coh.sheet', text: sheetAsked }, byRuns(6, 'the die', sheetDie)),
-  { uncounted: true },
+  {},
 )
 
 /** The side of the sheet that the AI plays; it has one in any case. */
@@ -94,7 +94,6 @@ export const placeTile = select<Candidate, Situation, Space>(
   [],
   printedOrder('the lowest number'),
   {
-    uncounted: true,
     of: ({ area, space }) => fill(spaceNames[area], { space }),
     others: ({ mission }, { area }) =>
       Object.entries(mission?.faces ?? {}).map(([id, face]): RuledOutCandidate => {

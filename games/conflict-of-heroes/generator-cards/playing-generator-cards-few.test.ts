@@ -15,7 +15,7 @@ function packOf(...numbers: readonly string[]): Json {
   })
   const sides = ['german', 'soviet']
   const cards = sides.flatMap((side) => numbers.map((number) => [`${side}-${number}`, half(number)] as const))
-  return { format: 1, title: '', cards: Object.fromEntries(cards) }
+  return { opfor: 1, title: '', cards: Object.fromEntries(cards) }
 }
 
 type Form = Entry<Readonly<Record<string, unknown>>>

@@ -2,7 +2,7 @@ import type { CardPack } from '../card-packs/card-pack.ts'
 
 /** The fragments of cards and tiles that the rules booklet itself tells in its examples and solo changes; of some no section. */
 export const revealed: CardPack = {
-  format: 1,
+  opfor: 1,
   title: 'What the rules booklet tells',
   cards: {
     'german-01': { top: { section: 'special', title: 'Veteran', caps: 1, place: true } },

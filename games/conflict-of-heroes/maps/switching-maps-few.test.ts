@@ -34,7 +34,7 @@ test('G 3.8.1: only who enters over the map that was switched enters over the ne
 })
 
 test('G 3.8.1: what stands in marked water of the new map is proposed to move, and nothing else', () => {
-  const match = duel('5', {}, { format: 1, title: '', terrain: { 3: { E09: 'water' } } })
+  const match = duel('5', {}, { opfor: 1, title: '', terrain: { 3: { E09: 'water' } } })
   const rifles = ['german Rifle 01', 'german Rifle 02']
   answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', rifles])
   answer(match, ['placeUnits', rifles], ['place', '1-E09'], ['place', '1-E07'])

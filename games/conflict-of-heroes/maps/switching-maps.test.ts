@@ -23,7 +23,7 @@ describe('G 3.8.1, a hex that two maps share:', () => {
 })
 
 test('G 3.8.1: counters on a map with two digits keep their number too', () => {
-  const match = duel('5', {}, { format: 1, title: '', maps: [10] })
+  const match = duel('5', {}, { opfor: 1, title: '', maps: [10] })
   answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
   answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-E09'])
   answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '10'])

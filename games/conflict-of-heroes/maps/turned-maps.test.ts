@@ -66,14 +66,14 @@ describe('maps beyond five', () => {
   }
 
   test('are offered to an owner whose pack names them', () => {
-    const match = begun({ format: 1, title: 'mine', maps: [6, 8] })
+    const match = begun({ opfor: 1, title: 'mine', maps: [6, 8] })
     expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6', '8'])
     answer(match, ['map', '8'], ['edge', '8-A'])
     expect(match.situation.maps).toEqual([{ map: 8, x: 0, y: 0 }])
   })
 
   test('the last of them is map 10, and its hexes hold units', () => {
-    const match = begun({ format: 1, title: 'mine', maps: [7, 8, 9, 10] })
+    const match = begun({ opfor: 1, title: 'mine', maps: [7, 8, 9, 10] })
     answer(match, ['map', '10'], ['edge', '10-A'], ['optional', false], ['handicap', 'none'])
     answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
     answer(match, ['placeUnits', ['german Rifle 01']], ['place', '10-E09'])

@@ -14,7 +14,7 @@ describe('G 5.5, the spaces of the sheet that a pack tells:', () => {
   /** The AI's Germans have three tiles of the Mission Track, on the Defense side. */
   const three = (missionTiles: Readonly<Record<string, readonly number[]>>) => {
     const sheets = { defenseSheet: { missionTiles } }
-    const match = solo({ pack: { format: 1, title: 'mine', sheets } })
+    const match = solo({ pack: { opfor: 1, title: 'mine', sheets } })
     for (const number of ['05', '06', '07'])
       answer(match, ...typed(`german-${number}`, 'vp'), ...typed(`soviet-${number}`, 'vp'))
     discardRest(match)

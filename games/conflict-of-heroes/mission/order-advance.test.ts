@@ -10,13 +10,13 @@ import { discardRest, missionByForms, solo } from '../testing/matches.ts'
 const sheet = { start: 0, ends: { 5: 20 } }
 const sheets = { defenseSheet: sheet, offenseSheet: sheet }
 const pack = (neverAdvance: Readonly<Record<string, boolean>>) =>
-  ({ format: 1, title: '', neverAdvance }) as const
+  ({ opfor: 1, title: '', neverAdvance }) as const
 
 test('how far an Order Card advances the marker depends on the table: it is asked at each order', () => {
   const match = missionByForms({}, { orders: 'app' })
   answer(match, ['mission', 'order'], ['drawOrder', ['18']], ['advance', '1'])
   expect(learnt(match.situation, pack({})).advances).toBeUndefined()
-  const told = { format: 1, title: '', advances: { 18: 2, 19: 0 }, sheets } as const
+  const told = { opfor: 1, title: '', advances: { 18: 2, 19: 0 }, sheets } as const
   const known = missionByForms({}, { orders: 'app', pack: told })
   answer(known, ['mission', 'order'], ['drawOrder', ['18']])
   expect(known.question?.id).toBe('coh.advance')
@@ -65,6 +65,6 @@ test('two packs tell of Order Cards together', () => {
     18: true,
     19: true,
   })
-  const first = { format: 1, title: '', advances: { 18: 1, 19: 1 } } as const
+  const first = { opfor: 1, title: '', advances: { 18: 1, 19: 1 } } as const
   expect(mergedPacks(first, { ...first, advances: { 19: 2 } }).advances).toEqual({ 18: 1, 19: 2 })
 })

@@ -28,7 +28,7 @@ test('the Defense Counters on no map: the Mine of Soviet 08 is not among them, h
 
 test('G 6.2: your own hidden Mine of Soviet 08 does not come out of the cup for a tile', () => {
   const cup = { hasty: 1, bunker: 0, wire: 0, trench: 0, roadBlock: 0, mine: 1 }
-  const match = solo({ pack: { format: 1, title: '', cup } })
+  const match = solo({ pack: { opfor: 1, title: '', cup } })
   answer(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
   discardRest(match)
   answer(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])

@@ -71,7 +71,7 @@ describe('G 3.7.2, where a Control Marker lies:', () => {
   })
 
   test('not on another, not in water, and at its distance', () => {
-    const pack = { format: 1, title: '', terrain: { 1: { I09: 'water' } } }
+    const pack = { opfor: 1, title: '', terrain: { 1: { I09: 'water' } } }
     const match = duel('5', {}, pack)
     corrected(match, moved('marker soviet', 'supply', '1-I15'))
     answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I11'])

@@ -52,7 +52,7 @@ export const markerHex = select<Candidate, Situation, Marker>(
     },
     pointedAt(atHexes, playerChooses('player', 'the player of the card chooses')),
   ),
-  { uncounted: true, of: markerAbout, others: otherHexes },
+  { of: markerAbout, others: otherHexes },
 )
 
 function markerAbout(about: Marker, now: Situation): Message {

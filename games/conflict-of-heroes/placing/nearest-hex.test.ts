@@ -98,7 +98,7 @@ describe('why another hex is not the nearest', () => {
   })
 
   test('it is marked as water', () => {
-    const pack = { format: 1, title: '', terrain: { 5: { G06: 'water' } } }
+    const pack = { opfor: 1, title: '', terrain: { 5: { G06: 'water' } } }
     const match = moving({}, false, pack)
     expect(offered(match)).not.toContain('5-G06')
     answer(match, ['nearest.tie', '5-F05'])

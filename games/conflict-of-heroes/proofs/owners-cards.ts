@@ -63,7 +63,7 @@ export function ownersCards(seed: number): CardPack {
     }
   }
   const made: CardPack = {
-    format: 1,
+    opfor: 1,
     title: '',
     cards,
     tiles,

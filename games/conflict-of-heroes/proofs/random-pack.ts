@@ -23,7 +23,7 @@ export function randomPack(seed: number): CardPack {
     }
   }
   return {
-    format: 1,
+    opfor: 1,
     title: 'made up for the proofs',
     cards,
     conditions: conditions(random),

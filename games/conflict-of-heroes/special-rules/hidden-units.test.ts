@@ -104,7 +104,7 @@ describe('German 14 goes by the side of the chosen unit:', () => {
 
 test('when all 19 Rumored Enemy counters lie on maps it is told that no other is placed', () => {
   const hidden = { top: { section: 'special', caps: 0, hidden: 'unit' } }
-  const match = solo({ pack: { format: 1, title: 'mine', cards: { 'german-05': hidden } } })
+  const match = solo({ pack: { opfor: 1, title: 'mine', cards: { 'german-05': hidden } } })
   const units = ['01', '02', '03', '04', '05', '06', '07', '08'].map(
     (each) => `soviet Other foot unit ${each}`,
   )

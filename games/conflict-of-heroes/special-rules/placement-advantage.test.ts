@@ -9,7 +9,7 @@ const end = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap',
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
 test('a Rumored Enemy is not placed in water', () => {
-  const match = solo({ pack: { format: 1, title: 'mine', terrain: { 1: { D14: 'water' } } } })
+  const match = solo({ pack: { opfor: 1, title: 'mine', terrain: { 1: { D14: 'water' } } } })
   discardRest(match)
   answer(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'], ['label', 'D14'])
   expect(match.situation.rumored).toEqual([])

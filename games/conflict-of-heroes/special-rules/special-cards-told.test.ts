@@ -97,7 +97,7 @@ describe('G 6.2, ownRumors, hidden: what becomes of the rumors after the roll', 
 })
 
 test('G 6.2, Soviet 08: the Mine is hidden in no hex that is marked as water', () => {
-  const match = solo({ pack: { format: 1, title: '', terrain: { 1: { F07: 'water' } } } })
+  const match = solo({ pack: { opfor: 1, title: '', terrain: { 1: { F07: 'water' } } } })
   answer(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
   discardRest(match)
   answer(match, ['yourSide', 1])

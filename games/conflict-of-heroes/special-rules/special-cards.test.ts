@@ -139,7 +139,7 @@ describe('G 6.2, Soviet 08:', () => {
 
   test('where the No Enemy counters run short, that is said', () => {
     const soviet05 = { bottom: { section: 'units', caps: 0, units: rifles(7) } }
-    const pack = { format: 1, title: '', cards: { 'soviet-05': soviet05 } }
+    const pack = { opfor: 1, title: '', cards: { 'soviet-05': soviet05 } }
     const match = answer(solo({ pack }), ...typed('german-05', 'vp'), ['play', 'soviet-05-bottom'])
     answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'soviet-05'])
     for (let nth = 0; nth < 14; nth += 1) answer(match, ['rumorHex', offered(match).at(-1) ?? ''])
@@ -154,7 +154,7 @@ describe('G 6.2, Soviet 08:', () => {
 
   test('where all No Enemy counters are in use, that is said', () => {
     const pack = {
-      format: 1,
+      opfor: 1,
       title: '',
       cards: { 'soviet-05': { bottom: { section: 'units', caps: 0, units: rifles(8) } } },
     }

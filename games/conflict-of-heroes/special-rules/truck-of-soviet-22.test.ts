@@ -14,7 +14,7 @@ describe('G 6.2, Soviet 22', () => {
   /** The Soviets are the AI, and have played a half of card 22 that names Truck a among its units. */
   const developed = (half: 'top' | 'bottom') => {
     const told = { section: half === 'top' ? 'special' : 'units', caps: 0, units: ['Truck a'] }
-    const pack = { format: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
+    const pack = { opfor: 1, title: 'mine', cards: { 'soviet-22': { [half]: told } } }
     const match = solo({ pack })
     answer(match, ...typed('german-05', 'units'), ['play', `soviet-22-${half}`])
     discardRest(match)
@@ -67,7 +67,7 @@ describe('G 6.2, Soviet 22:', () => {
   /** The AI's Truck lies on the space of Round 3. */
   const ofRound3 = (how: string) => {
     const cards = { 'soviet-22': { top: { section: 'special', caps: 0, round: 3 } } }
-    const match = solo({ pack: { format: 1, title: 'mine', cards } }, by('truckRound', how))
+    const match = solo({ pack: { opfor: 1, title: 'mine', cards } }, by('truckRound', how))
     answer(match, ...typed('german-05', 'units'), ['play', 'soviet-22-top'])
     discardRest(match)
     answer(match, ['yourSide', 1], ...face, ['markerStart', 0], ['end', 20])

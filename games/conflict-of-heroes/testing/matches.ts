@@ -76,7 +76,7 @@ export function missionByForms(
   options: Readonly<Record<string, Json>> = {},
 ): Conversation<Situation> {
   const both = { start: 0, ends: { 5: 20 }, ...sheet }
-  const pack = { format: 1, title: '', sheets: { defenseSheet: both, offenseSheet: both } }
+  const pack = { opfor: 1, title: '', sheets: { defenseSheet: both, offenseSheet: both } }
   const match = newMatch(conflictOfHeroes, { options: { cards: 'real', guideline: '5', pack, ...options } })
   answer(match, ['variant', 'no'], ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
   for (let nth = 0; nth < 20 && match.question?.id === 'coh.atOnce'; nth += 1) {

@@ -20,7 +20,7 @@ import { readStudy } from '../../studies/file.ts'
 import { readEveryWay } from './every-way.ts'
 
 const study = JSON.stringify({
-  format: 1,
+  opfor: 1,
   name: 'How hard is it?',
   game: 'blitzkrieg',
   policies: ['random', 'greedy', { name: 'searching', budget: 200 }],

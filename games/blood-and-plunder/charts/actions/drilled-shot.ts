@@ -60,7 +60,7 @@ export const kindOfShot = select<Candidate, Situation, Aimed>(
     }),
   ],
   neverTied,
-  { of: unitNamed, uncounted: true },
+  { of: unitNamed },
 )
 
 /** Whether a unit shoots at its target with the shot of several actions. */

@@ -49,7 +49,7 @@ export const grappleTarget = select<Ship, Situation, Actor>(
   solitaire('Turn Overview, Chart 2'),
   [printed('', toldAs(inchesTold, fewest('closest', 'the shortest distance', inchesToShip)))],
   atRandom('a ship drawn at random'),
-  { of: unitNamed, others: notGrappled, uncounted: true },
+  { of: unitNamed, others: notGrappled },
 )
 
 /** The enemy ships that grapples are not thrown to, and why. */

@@ -3,7 +3,7 @@ import { samplePlayers, sampleUnits } from './units.ts'
 
 /** A land battle of our own making on a table of 3 by 3 feet: the OPFOR holds a village. */
 export const landBattle: Json = {
-  format: 1,
+  opfor: 1,
   title: 'The village (our sample)',
   author: 'the Opfor project',
   turns: 6,
@@ -80,29 +80,31 @@ export const landBattle: Json = {
     { id: 'store', name: 'The storehouse', x: 8, y: 24 },
     { id: 'mill', name: 'The mill', x: 29, y: 19.5 },
   ],
-  opfor: {
-    format: 1,
-    name: 'The garrison (ours)',
-    author: 'the Opfor project',
-    units: [
-      sampleUnits.garrisonLine,
-      sampleUnits.townMuskets,
-      sampleUnits.lanceParty,
-      sampleUnits.bowScouts,
-      sampleUnits.lightHorse,
-      sampleUnits.batteryCrew,
-    ],
-  },
-  player: {
-    format: 1,
-    name: 'The raiders (ours)',
-    author: 'the Opfor project',
-    units: [
-      samplePlayers.captainsCompany,
-      samplePlayers.freeMuskets,
-      samplePlayers.boarders,
-      samplePlayers.riverGuides,
-    ],
+  forces: {
+    opfor: {
+      opfor: 1,
+      name: 'The garrison (ours)',
+      author: 'the Opfor project',
+      units: [
+        sampleUnits.garrisonLine,
+        sampleUnits.townMuskets,
+        sampleUnits.lanceParty,
+        sampleUnits.bowScouts,
+        sampleUnits.lightHorse,
+        sampleUnits.batteryCrew,
+      ],
+    },
+    player: {
+      opfor: 1,
+      name: 'The raiders (ours)',
+      author: 'the Opfor project',
+      units: [
+        samplePlayers.captainsCompany,
+        samplePlayers.freeMuskets,
+        samplePlayers.boarders,
+        samplePlayers.riverGuides,
+      ],
+    },
   },
   starts: [
     { id: 'garrison-line', x: 17, y: 28 },

@@ -3,7 +3,7 @@ import { samplePlayers, sampleUnits } from './units.ts'
 
 /** A sea battle of our own making on a table of 4 by 4 feet: a guard ship against a sloop. */
 export const seaBattle: Json = {
-  format: 1,
+  opfor: 1,
   title: 'Off the cape (our sample)',
   author: 'the Opfor project',
   turns: 6,
@@ -29,28 +29,30 @@ export const seaBattle: Json = {
     },
   ],
   objectives: [],
-  opfor: {
-    format: 1,
-    name: 'The guard ship (ours)',
-    author: 'the Opfor project',
-    ships: [{ id: 'guard-ship', name: 'Guard Ship', speed: 4, turn: 2 }],
-    units: [
-      { ...sampleUnits.garrisonLine, aboard: 'guard-ship' },
-      { ...sampleUnits.navalGunners, aboard: 'guard-ship' },
-      { ...sampleUnits.grenadeParty, aboard: 'guard-ship' },
-      { ...sampleUnits.townMuskets, aboard: 'guard-ship' },
-    ],
-  },
-  player: {
-    format: 1,
-    name: 'The sloop (ours)',
-    author: 'the Opfor project',
-    ships: [{ id: 'sloop', name: 'Sloop', speed: 4, turn: 3 }],
-    units: [
-      { ...samplePlayers.captainsCompany, aboard: 'sloop' },
-      { ...samplePlayers.boarders, aboard: 'sloop' },
-      { ...samplePlayers.gunDeck, aboard: 'sloop' },
-    ],
+  forces: {
+    opfor: {
+      opfor: 1,
+      name: 'The guard ship (ours)',
+      author: 'the Opfor project',
+      ships: [{ id: 'guard-ship', name: 'Guard Ship', speed: 4, turn: 2 }],
+      units: [
+        { ...sampleUnits.garrisonLine, aboard: 'guard-ship' },
+        { ...sampleUnits.navalGunners, aboard: 'guard-ship' },
+        { ...sampleUnits.grenadeParty, aboard: 'guard-ship' },
+        { ...sampleUnits.townMuskets, aboard: 'guard-ship' },
+      ],
+    },
+    player: {
+      opfor: 1,
+      name: 'The sloop (ours)',
+      author: 'the Opfor project',
+      ships: [{ id: 'sloop', name: 'Sloop', speed: 4, turn: 3 }],
+      units: [
+        { ...samplePlayers.captainsCompany, aboard: 'sloop' },
+        { ...samplePlayers.boarders, aboard: 'sloop' },
+        { ...samplePlayers.gunDeck, aboard: 'sloop' },
+      ],
+    },
   },
   starts: [
     { id: 'guard-ship', x: 20, y: 33, heading: 6 },
