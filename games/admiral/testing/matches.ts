@@ -22,7 +22,9 @@ export function strategoMoves(
   wishes: SettingsInput = {},
 ): Conversation<Situation> {
   const match = matchAt(position, wishes)
-  return answer(match, ['mover', 'rest'], ...faces.map((face): ScriptedAnswer => ['die', face]))
+  const stay: ScriptedAnswer =
+    match.question?.id === 'admiral.course' ? ['course', 'player-1 stays'] : ['mover', 'rest']
+  return answer(match, stay, ...faces.map((face): ScriptedAnswer => ['die', face]))
 }
 
 /** The player makes no attack, and Stratego's ships make theirs, with the symbols that they have. */
