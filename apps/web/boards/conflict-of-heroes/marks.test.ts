@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editsOf } from './marks.ts'
 
 const now = {
-  pack: { format: 1, title: '', terrain: { 1: { A02: 'water', B03: 'road' } } },
+  pack: { opfor: 1, title: '', terrain: { 1: { A02: 'water', B03: 'road' } } },
 } as unknown as Situation
 
 test('new marks become one correction per map, including existing marks', () => {

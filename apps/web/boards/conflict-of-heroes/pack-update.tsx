@@ -14,7 +14,7 @@ import { savePack, type SavedPack, listPacks } from '../../storage/pack-storage.
 import { panelWords } from './words.ts'
 
 const [game, option] = ['conflict-of-heroes', 'pack']
-const emptyPack: CardPack = { format: 1, title: '' }
+const emptyPack: CardPack = { opfor: 1, title: '' }
 
 /** Offers to save entered cards, tiles and maps in the user's pack for the next match. */
 export function PackUpdate({

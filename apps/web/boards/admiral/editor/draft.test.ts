@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyCard, newCard, newShipName, withCards, withIsland, withLastingId, withSize } from './draft.ts'
 
 const empty: WrittenBattle = {
-  format: 1,
+  opfor: 1,
   id: 'own',
   title: '',
   board: { columns: 8, rows: 10, islands: ['h5', 'c9'] },

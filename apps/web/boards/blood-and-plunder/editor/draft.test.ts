@@ -27,15 +27,15 @@ function isPlayable(draft: Draft): boolean {
 }
 
 test('a pack that is not a battle has no draft', () => {
-  expect(parseDraft({ format: 1 })).toBeUndefined()
+  expect(parseDraft({ opfor: 1 })).toBeUndefined()
   expect(parseDraft(undefined)).toBeUndefined()
 })
 
 test('a unit with a base is as wide as its models, otherwise a token', () => {
-  const [first, ...rest] = land.opfor.units
+  const [first, ...rest] = land.forces.opfor.units
   if (first === undefined) throw new Error('There is no unit.')
   const wide = withForce(land, 'opfor', {
-    ...land.opfor,
+    ...land.forces.opfor,
     units: [{ ...first, models: 11, base: 1 }, ...rest],
   })
   const radius = (draft: Draft): number | undefined =>
@@ -113,7 +113,9 @@ test('at sea only ships have starts', () => {
 })
 
 test('an imported force keeps its crews aboard and gets unique ids', () => {
-  const both = withForce(sea, 'player', sea.opfor)
-  expect(both.player.units.every(({ aboard }) => aboard === both.player.ships?.[0]?.id)).toBe(true)
+  const both = withForce(sea, 'player', sea.forces.opfor)
+  expect(both.forces.player.units.every(({ aboard }) => aboard === both.forces.player.ships?.[0]?.id)).toBe(
+    true,
+  )
   expect(isPlayable(both)).toBe(true)
 })

@@ -23,7 +23,14 @@ export interface Place {
 export function parseDraft(pack: Json): Draft | undefined {
   // The parts that the editor needs are checked below.
   const draft = pack as unknown as Partial<Draft> | undefined
-  const lists = [draft?.terrain, draft?.objectives, draft?.starts, draft?.opfor?.units, draft?.player?.units]
+  const forces = draft?.forces as Partial<Draft['forces']> | undefined
+  const lists = [
+    draft?.terrain,
+    draft?.objectives,
+    draft?.starts,
+    forces?.opfor?.units,
+    forces?.player?.units,
+  ]
   const sized = typeof draft?.width === 'number' && typeof draft.height === 'number'
   return sized && lists.every((list) => Array.isArray(list)) ? (draft as Draft) : undefined
 }
@@ -67,14 +74,14 @@ export function listStarters(draft: Draft): readonly {
   readonly radius: number
 }[] {
   return (['opfor', 'player'] as const).flatMap((side) => [
-    ...(draft[side].ships ?? []).map(({ id, name }) => ({
+    ...(draft.forces[side].ships ?? []).map(({ id, name }) => ({
       id,
       name,
       side,
       isShip: true,
       radius: shipRadius,
     })),
-    ...draft[side].units
+    ...draft.forces[side].units
       .filter(({ aboard = '' }) => aboard === '')
       .map((unit) => ({ id: unit.id, name: unit.name, side, isShip: false, radius: startingRadius(unit) })),
   ])
@@ -100,7 +107,7 @@ export function withStarts(draft: Draft): Draft {
 
 /** The draft with one force replaced; duplicate ids are changed. */
 export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft {
-  const theirs = idsOf(draft[side === 'opfor' ? 'player' : 'opfor'])
+  const theirs = idsOf(draft.forces[side === 'opfor' ? 'player' : 'opfor'])
   const ids = new Map(idsOf(force).map((id) => [id, theirs.includes(id) ? freeId(id, theirs) : id]))
   const renamed: WrittenForce = {
     ...force,
@@ -111,7 +118,7 @@ export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft 
       ...(unit.aboard === undefined ? {} : { aboard: ids.get(unit.aboard) ?? unit.aboard }),
     })),
   }
-  return withStarts({ ...draft, [side]: renamed })
+  return withStarts({ ...draft, forces: { ...draft.forces, [side]: renamed } })
 }
 
 function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
@@ -119,7 +126,7 @@ function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
 }
 
 /** All ids of a draft. */
-export function allIds({ opfor, player, terrain, objectives }: Draft): readonly string[] {
+export function allIds({ forces: { opfor, player }, terrain, objectives }: Draft): readonly string[] {
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
 }
 

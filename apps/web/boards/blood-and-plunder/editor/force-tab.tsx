@@ -31,9 +31,9 @@ export function ForceTab({
   readonly change: (to: Draft) => void
 }) {
   const say = useSay()
-  const force = draft[side]
+  const force = draft.forces[side]
   const set = (to: Partial<WrittenForce>): void =>
-    change(withStarts({ ...draft, [side]: { ...force, ...to } }))
+    change(withStarts({ ...draft, forces: { ...draft.forces, [side]: { ...force, ...to } } }))
   const ships = force.ships ?? []
   const named = (name: string, otherwise: Message): string => say(name === '' ? otherwise : nameOf(name))
   const newUnit = (): WrittenProfile => ({
@@ -64,7 +64,7 @@ export function ForceTab({
       </section>
       <h2>{say(fileWord('units'))}</h2>
       <EntryList
-        at={`${side}.units`}
+        at={`forces.${side}.units`}
         items={force.units}
         most={24}
         titleOf={({ name }) => named(name, editorWords.newUnit)}
@@ -83,7 +83,7 @@ export function ForceTab({
       />
       <h2>{say(fileWord('ships'))}</h2>
       <EntryList
-        at={`${side}.ships`}
+        at={`forces.${side}.ships`}
         items={ships}
         most={8}
         titleOf={({ name }) => named(name, editorWords.newShip)}

@@ -18,7 +18,7 @@ export function BattleEditor({ pack, change }: EditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
   const { sought } = useContext(ProblemsOfPack)
   useEffect(() => {
-    const force = tabs.find((each) => sought?.startsWith(`${each}.`))
+    const force = tabs.find((each) => sought?.startsWith(`forces.${each}.`))
     if (sought !== undefined) setTab(force ?? 'table')
   }, [sought])
   const draft = parseDraft(pack)

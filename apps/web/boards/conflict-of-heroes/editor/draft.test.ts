@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardWith, withEntry, withHalf } from './draft.ts'
 
 const pack: CardPack = {
-  format: 1,
+  opfor: 1,
   title: '',
   cards: { 'german-02': { bottom: { units: ['Rifle 03'] } } },
   conditions: { 'condition-1': { bottom: { units: ['LMG 09'] } } },
@@ -14,7 +14,7 @@ test('an entry is changed, added or removed; a part without entries is left out'
     'german-01': { area: 'order' },
   })
   expect(withEntry(pack, 'cards', 'german-02', undefined)).toEqual({
-    format: 1,
+    opfor: 1,
     title: '',
     conditions: pack.conditions,
   })

@@ -15,7 +15,7 @@ import { cardEditorWords } from './words.ts'
 const tabs = ['cards', 'conditions', 'tiles', 'more'] as const
 
 /** What has a tab of its own, or is not edited here. */
-const elsewhere = ['format', 'title', 'cards', 'conditions', 'tiles', 'movement']
+const elsewhere = ['opfor', 'title', 'cards', 'conditions', 'tiles', 'movement']
 
 /** The editor of a card pack: Generator Cards, Condition Cards, AI Tiles, and everything else. */
 export function CardEditor({ pack, change }: EditorProps) {
