@@ -1,6 +1,6 @@
 /**
- * Deploys the server as docs/operations.md says, on a clean Debian: reads the commands out of the page and runs them. An older
- * version is installed, backed up, restored, updated to the newest one, reverted, and updated again, while devices write.
+ * Deploys the server as docs/operations.md says, on a clean Debian: reads the commands out of the page and runs them. The server is
+ * installed, backed up, restored, updated, reverted, and updated again, while devices write. Both versions are the newest commit.
  *
  *     npm run prove deployment
  *
@@ -36,7 +36,7 @@ async function runCron({ shell }: CleanRoot): Promise<void> {
 }
 
 async function deploy(root: CleanRoot): Promise<void> {
-  const { runBlock, shell } = root
+  const { runBlock } = root
   await install(root)
   const database = databaseOf(root)
   const players = await addPlayers(database, 3)
@@ -69,11 +69,6 @@ async function deploy(root: CleanRoot): Promise<void> {
   await runBlock('ln --symbolic --force --no-dereference opfor-1.0.0 /opt/opfor')
   await sleep(2000)
   await agree('reverted')
-  const rollback = 'node /opt/opfor/server.mjs migrate || true'
-  const said = await shell.run(`${rollback}\n`)
-  const [, migration = ''] = /rollback --to (\S+)`/.exec(said) ?? []
-  await runBlock(rollback, (commands) => commands.replace(/^migration=.*$/m, `migration=${migration}`))
-  await agree(`rolled back to ${migration}`)
   load.isWriting = true
   await runBlock('version=1.0.1', (commands) => commands.replace(/^unzip .*\n/m, ''))
   await sleep(1000)
@@ -100,6 +95,6 @@ if (import.meta.main) {
     process.exit(0)
   }
   const start = performance.now()
-  process.exitCode = await runInCleanRoot(import.meta.filename, true)
+  process.exitCode = await runInCleanRoot(import.meta.filename)
   console.log(`${((performance.now() - start) / 1000).toFixed(0)} s, without what is kept from the last run.`)
 }

@@ -31,10 +31,6 @@ export const knownBlocks: Readonly<Record<string, KnownBlock>> = {
   },
   'version=1.0.1': { by: 'deployment' },
   'ln --symbolic --force --no-dereference opfor-1.0.0 /opt/opfor': { by: 'deployment' },
-  'node /opt/opfor/server.mjs migrate || true': {
-    by: 'deployment',
-    difference: 'the migration is the one that the old program names',
-  },
   'install --directory --mode 700 /var/backups/opfor': { by: 'deployment' },
   'systemctl stop opfor': { by: 'deployment' },
   'apt-get install --yes --no-install-recommends pgbackrest': { by: 'recovery' },
