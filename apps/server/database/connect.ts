@@ -34,7 +34,7 @@ const lockNotAvailable = '55P03'
 const maxMigrationAttempts = 60
 
 /** The migrations that a program knows. */
-export type Known = typeof migrations
+type Known = typeof migrations
 
 /**
  * Migrates to the newest version that the program knows; returns the migrations that ran. If a table is locked, it lets the requests
