@@ -6,13 +6,13 @@ import { bundleServer } from './bundle-server.ts'
 import { Program, root } from './program.ts'
 
 const program = new Program('apps/server')
-const piscina = await bundleServer(program)
+await bundleServer(program)
 await buildWeb({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
   logLevel: 'warn',
   build: { outDir: path.join(program.folder, 'web'), emptyOutDir: true },
 })
-program.describe('opfor-server', { dependencies: { piscina }, bundleDependencies: ['piscina'] })
+program.describe('opfor-server')
 program.writeLicences()
 program.writeLicences(undefined, path.join(program.folder, 'web'))
 cpSync(path.join(root, 'LICENSE'), path.join(program.folder, 'web/LICENSE'))

@@ -2,16 +2,12 @@
 import path from 'node:path'
 import { Program, root } from './program.ts'
 
-/** Bundles the server's code into the folder of its build; returns the version of Piscina. */
-export async function bundleServer(program: Program): Promise<string> {
-  await program.bundle({
-    entry: {
-      server: path.join(root, 'apps/server/main.ts'),
-      'replay-worker': path.join(root, 'apps/server/replays/replay-worker.ts'),
-    },
-    deps: { alwaysBundle: [/^(?!piscina$)/], neverBundle: ['piscina', 'pg-native'] },
+/** Bundles the server's code into the folder of its build. */
+export function bundleServer(program: Program): Promise<void> {
+  return program.bundle({
+    entry: { server: path.join(root, 'apps/server/main.ts') },
+    deps: { alwaysBundle: [/./], neverBundle: ['pg-native'] },
   })
-  return program.copyPiscina()
 }
 
 if (import.meta.main) await bundleServer(new Program('apps/server', process.argv[2]))

@@ -30,8 +30,8 @@ function missingDatabase(): string | undefined {
 const missing = missingDatabase()
 const web = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
-  // Without a proxy these addresses return the app's HTML, as on a static host: the app detects that there is no server.
-  server: { host: 'localhost', ...(missing === undefined ? { proxy: { '^/(?:api|l)/': server } } : {}) },
+  // Without a proxy `/api/` returns the app's HTML, as on a static host: the app detects that there is no server.
+  server: { host: 'localhost', ...(missing === undefined ? { proxy: { '^/api/': server } } : {}) },
 })
 await web.listen()
 const [address = ''] = web.resolvedUrls?.local ?? []
@@ -53,7 +53,7 @@ if (missing === undefined) {
   console.log(`The server behind it: ${server}, over ${withoutPassword(database)}`)
 } else
   console.log(`PostgreSQL cannot be used at ${withoutPassword(database)}: ${missing}
-The web app runs without a server: matches stay on the device, and there are no accounts, short links, challenges or
-studies. Start PostgreSQL, or set OPFOR_DATABASE, and run npm run dev again.`)
+The web app runs without a server: matches stay on the device, and there are no accounts. Start PostgreSQL, or set
+OPFOR_DATABASE, and run npm run dev again.`)
 console.log('Ctrl-C ends.\n')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())

@@ -81,36 +81,18 @@ const maxListed = 200
 /** The pace is measured over the last seconds. */
 const paceSeconds = 15
 
-/** The studies of an owner, or of all owners, newest first. */
-export async function listStudies(db: Queryable, owner?: string): Promise<readonly StudySummary[]> {
+/** The studies, newest first; at most 200. */
+export async function listStudies(db: Queryable): Promise<readonly StudySummary[]> {
   const { rows } = await db.query<StudyRow>(
-    `select ${columns} from study s where $1::text is null or s.owner = $1 order by s.submitted desc limit $2`,
-    [owner, maxListed],
+    `select ${columns} from study s order by s.submitted desc limit $1`,
+    [maxListed],
   )
   return rows.map((row) => summaryOf(row))
 }
 
-/** All studies of an owner with their details, without a limit. */
-export async function allStudies(db: Queryable, owner: string): Promise<readonly StudyDetails[]> {
-  const { rows } = await db.query<StudyRow>(
-    `select ${columns} from study s where s.owner = $1 order by s.submitted desc, s.id`,
-    [owner],
-  )
-  const all: StudyDetails[] = []
-  for (const row of rows) all.push(await detailsOf(db, row))
-  return all
-}
-
-/** Finds a study by id, and by owner if given. */
-export async function findStudy(
-  db: Queryable,
-  id: string,
-  owner?: string,
-): Promise<StudyDetails | undefined> {
-  const { rows } = await db.query<StudyRow>(
-    `select ${columns} from study s where s.id::text = $1 and ($2::text is null or s.owner = $2)`,
-    [id, owner],
-  )
+/** Finds a study by id. */
+export async function findStudy(db: Queryable, id: string): Promise<StudyDetails | undefined> {
+  const { rows } = await db.query<StudyRow>(`select ${columns} from study s where s.id::text = $1`, [id])
   const [row] = rows
   return row === undefined ? undefined : detailsOf(db, row)
 }
@@ -182,14 +164,4 @@ async function paceOf(db: Queryable, id: string): Promise<Pace> {
     [id, paceSeconds],
   )
   return rows[0] ?? { seconds: 1, games: 0, busy: 0 }
-}
-
-/** The number of online workers and their threads, of any code version. */
-export async function countWorkers(
-  db: Queryable,
-): Promise<{ readonly workers: number; readonly threads: number }> {
-  const { rows } = await db.query<{ workers: number; threads: number }>(
-    `select count(*) as workers, coalesce(sum(w.threads), 0) as threads from ${onlineWorkers}`,
-  )
-  return rows[0] ?? { workers: 0, threads: 0 }
 }

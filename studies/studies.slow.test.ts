@@ -4,7 +4,7 @@ import type { Task } from '@opfor/lab'
 import { perform } from '@opfor/lab/perform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
-import { allStudies, findStudy, listStudies } from './stored-studies.ts'
+import { findStudy, listStudies } from './stored-studies.ts'
 import { removeStudy, stopStudy } from './stop.ts'
 import { submit, type Submission } from './submit.ts'
 import { createTables } from './tables.ts'
@@ -133,39 +133,18 @@ test('studies share the workers evenly; one with high priority goes first', asyn
   expect((urgent.at(-1) ?? 0) - (urgent[0] ?? 0)).toBeLessThan(75)
 })
 
-test('an owner has at most two running studies; others wait, and too many are rejected', async () => {
-  const ids = [
-    await submitted({ owner: 'ada' }),
-    await submitted({ owner: 'ada' }),
-    await submitted({ owner: 'ada' }),
-  ]
-  await withWorkers({ code: 'a' }, async () => {
-    const seen = new Set<number>()
-    while ((await findStudy(pool, ids[2] ?? ''))?.state !== 'finished') {
-      const running = (await listStudies(pool, 'ada')).filter(({ state }) => state === 'running').length
-      seen.add(running)
-      await sleep(10)
-    }
-    expect(Math.max(...seen)).toBeLessThanOrEqual(2)
-  })
-  for (let count = 0; count < 20; count += 1) await submitted({ owner: 'eve' })
-  expect(await submit(pool, { file: file(), owner: 'eve', now: new Date() })).toMatchObject({ ok: false })
-  await pool.query(`delete from study where owner = 'eve'`)
-})
-
 test('a stopped study keeps its totals; a removed one is deleted', async () => {
-  const id = await submitted({ file: file({ until: { games: 100_000 } }), owner: 'ada', chunkSize: 20 })
+  const id = await submitted({ file: file({ until: { games: 100_000 } }), chunkSize: 20 })
   await withWorkers({ code: 'a' }, async () => {
     while (((await findStudy(pool, id))?.parts[0]?.counted ?? 0) < 40) await sleep(20)
-    expect(await stopStudy(pool, id, new Date(), 'eve')).toBe(false)
-    expect(await stopStudy(pool, id, new Date(), 'ada')).toBe(true)
-    expect(await stopStudy(pool, id, new Date(), 'ada')).toBe(false)
+    expect(await stopStudy(pool, id, new Date())).toBe(true)
+    expect(await stopStudy(pool, id, new Date())).toBe(false)
   })
-  const study = await findStudy(pool, id, 'ada')
+  const study = await findStudy(pool, id)
   expect(study?.state).toBe('stopped')
   expect(study?.parts[0]?.counted).toBeGreaterThanOrEqual(40)
-  expect(await removeStudy(pool, id, 'eve')).toBe(false)
-  expect(await removeStudy(pool, id, 'ada')).toBe(true)
+  expect(await removeStudy(pool, id)).toBe(true)
+  expect(await removeStudy(pool, id)).toBe(false)
   expect(await findStudy(pool, id)).toBeUndefined()
 })
 
@@ -188,21 +167,17 @@ test('workers of another code version do not continue a study', async () => {
   await stopStudy(pool, id, new Date())
 })
 
-test('a study without workers of its code version shows none and does not count towards the limit', async () => {
-  const long = file({ until: { games: 100_000 } })
-  const begun = [await submitted({ file: long, owner: 'ida' }), await submitted({ file: long, owner: 'ida' })]
-  await withWorkers({ code: 'old' }, () => Promise.all(begun.map((id) => becomes(id, 'running'))))
-  const third = await submitted({ owner: 'ida' })
+test('a study without workers of its code version shows none', async () => {
+  const begun = await submitted({ file: file({ until: { games: 100_000 } }) })
+  await withWorkers({ code: 'old' }, () => becomes(begun, 'running'))
+  const later = await submitted()
   await withWorkers({ code: 'new' }, async () => {
-    await becomes(third, 'finished')
-    for (const study of await listStudies(pool, 'ida'))
-      expect(study).toMatchObject(
-        study.id === third
-          ? { state: 'finished', code: 'new', workers: 1, threads: 1 }
-          : { state: 'running', code: 'old', workers: 0, threads: 0 },
-      )
+    await becomes(later, 'finished')
+    const [last, first] = await listStudies(pool)
+    expect(last).toMatchObject({ id: later, state: 'finished', code: 'new', workers: 1, threads: 1 })
+    expect(first).toMatchObject({ id: begun, state: 'running', code: 'old', workers: 0, threads: 0 })
   })
-  for (const id of begun) await stopStudy(pool, id, new Date())
+  await stopStudy(pool, begun, new Date())
 })
 
 test('chunks after an early stop neither block a study nor count as played', async () => {
@@ -262,11 +237,10 @@ test('a worker without permission stops with the reason instead of trying for ev
   await pool.query(`drop role ${name}`)
 })
 
-test('listStudies is limited, allStudies is not', async () => {
+test('at most 200 studies are listed', async () => {
   await pool.query(
-    `insert into study (id, owner, name, game, file, priority, state, submitted)
-     select gen_random_uuid(), 'many', 'One', 'blitzkrieg', '{}', 1, 'stopped', now() from generate_series(1, 201)`,
+    `insert into study (id, name, game, file, priority, state, submitted)
+     select gen_random_uuid(), 'One', 'blitzkrieg', '{}', 1, 'stopped', now() from generate_series(1, 201)`,
   )
-  expect(await listStudies(pool, 'many')).toHaveLength(200)
-  expect(await allStudies(pool, 'many')).toHaveLength(201)
+  expect(await listStudies(pool)).toHaveLength(200)
 })

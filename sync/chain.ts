@@ -7,8 +7,8 @@ export interface SavedChain {
   readonly head: string
   readonly pages: readonly Page[]
   readonly unsent: readonly string[]
-  /** Of the last pages of branches, as far as they are known; states of older apps have none. */
-  readonly receipts?: readonly (readonly [id: string, receipt: Receipt])[] | undefined
+  /** Of the last pages of branches, as far as they are known. */
+  readonly receipts: readonly (readonly [id: string, receipt: Receipt])[]
 }
 
 /** A page, and the number of serialized journal entries on the path to it. */
@@ -147,7 +147,7 @@ export class Chain {
       if (page.parent !== this.match && !this.#pages.has(page.parent)) return false
       this.#add(page)
     }
-    this.#note(page.id, { received, device })
+    if (received !== undefined) this.#note(page.id, { received, device })
     return true
   }
 
@@ -163,9 +163,9 @@ export class Chain {
     return branches.filter((id) => isPrefix(current, serializeJournal(this.pathTo(id))))
   }
 
-  markSent(id: string, receipt: Receipt = {}): void {
+  markSent(id: string, receipt?: Receipt): void {
     this.#unsent.delete(id)
-    this.#note(id, receipt)
+    if (receipt !== undefined) this.#note(id, receipt)
   }
 
   /** Marks all pages as unsent, after the server was restored. */
@@ -186,8 +186,7 @@ export class Chain {
 
   /** Notes the first receipt of a last page: after a restore of the server any device may have sent the page again. */
   #note(id: string, receipt: Receipt): void {
-    if (receipt.received !== undefined && this.#leaves.has(id) && !this.#receipts.has(id))
-      this.#receipts.set(id, receipt)
+    if (this.#leaves.has(id) && !this.#receipts.has(id)) this.#receipts.set(id, receipt)
   }
 
   #add(page: Page): void {

@@ -100,7 +100,7 @@ test('a device knows when the last page of each branch was received and from whi
   }
 })
 
-test('the receipt of a page is read strictly, and older servers leave it out', () => {
+test('the receipt of a page is read strictly, and packed pages have none', () => {
   const page = makePage('m', 'm', move(1))
   const pulled = (more: object) =>
     parseResponse(pullPages, { epoch: 'e', upTo: 1, more: false, pages: [{ ...page, ...more }] })

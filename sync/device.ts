@@ -13,9 +13,9 @@ export interface SavedDevice {
   readonly epoch: string
   readonly cursor: number
   /** Whether a pull is due. */
-  readonly behind?: boolean | undefined
+  readonly behind: boolean
   /** Whether a pull has ever been completed. */
-  readonly hasSeenAll?: boolean | undefined
+  readonly hasSeenAll: boolean
   readonly chains: readonly SavedChain[]
 }
 
@@ -37,7 +37,7 @@ export class Device {
     this.#epoch = saved?.epoch ?? ''
     this.#cursor = saved?.cursor ?? 0
     this.#pullDue = saved?.behind ?? true
-    this.#hasCompletedPull = saved?.hasSeenAll ?? this.#epoch !== ''
+    this.#hasCompletedPull = saved?.hasSeenAll ?? false
     for (const chain of saved?.chains ?? []) this.#chains.set(chain.match, new Chain(chain.match, chain))
   }
 

@@ -36,5 +36,4 @@ export {
   type StoredPage,
 } from './page.ts'
 export { serializeHeading, isPrefix, serializeJournal } from './serialized-journal.ts'
-export { hmac, sha256 } from './sha256.ts'
-export { startRanked, type RankedSetup, loadRanked, RankedMatch, deriveSeed, replayRanked } from './ranked.ts'
+export { sha256 } from './sha256.ts'

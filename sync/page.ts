@@ -33,13 +33,16 @@ export interface Page {
 
 /** When a page reached the server and from which device, in words; it stands beside the page, which does not change. */
 export interface Receipt {
-  /** By the clock of the server; missing for pages of older versions. */
-  readonly received?: string | undefined
+  /** By the clock of the server. */
+  readonly received: string
+  /** Missing if the browser did not name itself. */
   readonly device?: string | undefined
 }
 
-/** A page on the server. */
-export interface StoredPage extends Page, Receipt {}
+/** A page on the server. Of a packed match only the last page of each branch has a receipt. */
+export interface StoredPage extends Page, Pick<Receipt, 'device'> {
+  readonly received?: string | undefined
+}
 
 /** The maximum length of a page body, in characters. */
 export const maxBodyLength = 100_000

@@ -1,8 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { assert, property, string, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hex, utf8 } from './bytes.ts'
-import { hmac, sha256 } from './sha256.ts'
+import { sha256 } from './sha256.ts'
 
 test('utf8 agrees with the encoder of Node', () => {
   assert(
@@ -23,12 +23,4 @@ test('sha256 agrees with the SHA-256 of Node', () => {
     const bytes = new Uint8Array(length).fill(length)
     expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
   }
-})
-
-test('hmac agrees with the HMAC of Node', () => {
-  assert(
-    property(uint8Array({ maxLength: 64 }), uint8Array({ maxLength: 200 }), (key, bytes) => {
-      expect(hex(hmac(key, bytes))).toBe(createHmac('sha256', key).update(bytes).digest('hex'))
-    }),
-  )
 })

@@ -33,17 +33,6 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(result.buffer)
 }
 
-/** Computes the HMAC-SHA-256 of bytes. The key has at most 64 bytes. */
-export function hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array {
-  const hashWithPad = (pad: number, rest: Uint8Array): Uint8Array => {
-    const padded = new Uint8Array(64 + rest.length).fill(pad, 0, 64)
-    for (const [at, byte] of key.entries()) padded[at] = byte ^ pad
-    padded.set(rest, 64)
-    return sha256(padded)
-  }
-  return hashWithPad(0x5c, hashWithPad(0x36, bytes))
-}
-
 const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 function compress(hash: Int32Array, view: DataView, at: number): void {

@@ -1,11 +1,8 @@
 import type { Metrics } from './operations/metrics.ts'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
-import type { Replayer } from './replays/replayer.ts'
 import type { SessionLookup } from './accounts/sessions.ts'
 import type { PushBatcher } from './journals/push-batcher.ts'
-import type { RankCounts } from './challenges/rank-counts.ts'
-import type { RankedMatchCache } from './challenges/ranked-match-cache.ts'
 import type { Settings } from './settings.ts'
 
 /** The dependencies of the endpoints. State in the process is only a cache: any process can handle any request. */
@@ -15,9 +12,6 @@ export interface ServerContext extends DatabaseConnection {
   readonly lifecycle: { readonly isStopping: boolean }
   readonly rateLimiter: RateLimiter
   readonly metrics: Metrics
-  readonly rankedMatches: RankedMatchCache
-  readonly rankCounts: RankCounts
-  readonly replayer: Replayer
   readonly pushBatcher: PushBatcher
   readonly sessionLookup: SessionLookup
 }

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util'
 import { backUp, newEpoch, rehearse, restore } from './operations/backup.ts'
 import { type Command, needed, print, withDatabase, WrongUse } from './operations/command.ts'
 import { maintain } from './operations/maintain.ts'
 import { playerCommands } from './operations/player-commands.ts'
-import { rollBack } from './operations/rollback.ts'
 import { databaseTime } from './database/clock.ts'
 import { stopWithinTenSeconds } from './shutdown.ts'
 import { migrate } from './database/connect.ts'
@@ -14,14 +12,6 @@ import { parseSettings, type Settings } from './settings.ts'
 const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: (settings) => withDatabase(settings, async (connected) => print(await migrate(connected))),
-  rollback: (settings, ...parameters) => {
-    const { to, yes } = parseArgs({
-      args: parameters,
-      options: { to: { type: 'string' }, yes: { type: 'boolean', default: false } },
-    }).values
-    const target = needed(to, 'rollback --to <migration> [--yes]')
-    return withDatabase(settings, async (connected) => print(await rollBack(connected, target, yes)))
-  },
   maintain: (settings) =>
     withDatabase(settings, async ({ db, pool }) =>
       print([JSON.stringify(await maintain(db, await databaseTime(pool)))]),
@@ -33,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
     const { session, handover } = await restore(database, needed(file, 'restore <file>'))
     print([
       `Restored. ${session} sessions and ${handover} pairing codes of the backup were ended: everybody signs in again.`,
-      'What was deleted or revoked since the backup (accounts, links, passkeys, used recovery codes) is there again.',
+      'What was deleted or revoked since the backup (accounts, passkeys, used recovery codes) is there again.',
     ])
   },
   rehearse: async ({ database }) => {

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { RankCounts } from './challenges/rank-counts.ts'
-import { RankedMatchCache } from './challenges/ranked-match-cache.ts'
 import { DatabaseClock } from './database/clock.ts'
 import { connect } from './database/connect.ts'
-import { Replayer } from './replays/replayer.ts'
 import { makeSessionLookup } from './accounts/sessions.ts'
 import { makePushBatcher } from './journals/push-batcher.ts'
 import { makeApp } from './http/app.ts'
@@ -34,11 +31,8 @@ export async function makeServer(settings: Settings, testClock?: () => Date): Pr
     settings,
     clock: testClock ?? (() => databaseClock.now()),
     lifecycle,
-    replayer: new Replayer(),
     rateLimiter: new RateLimiter(pool, settings.limitFactor),
     metrics: makeMetrics(pool),
-    rankedMatches: new RankedMatchCache(),
-    rankCounts: new RankCounts(db),
     pushBatcher: makePushBatcher(pool),
     sessionLookup: makeSessionLookup(pool),
   }
@@ -46,7 +40,6 @@ export async function makeServer(settings: Settings, testClock?: () => Date): Pr
   const stop = async (): Promise<void> => {
     databaseClock.stop()
     await app.close()
-    await context.replayer.stop()
     await db.destroy()
   }
   const announceStop = (): void => {

@@ -126,7 +126,7 @@ export const commands: Readonly<
         'migrations',
         'apps/server/proofs/migrations.ts',
         '1000000',
-        'every migration on tables with many accounts, while players push: accounts',
+        'a migration of tables with many accounts, while players push: accounts',
       ),
       program(
         'deployment',
@@ -140,7 +140,6 @@ export const commands: Readonly<
         '10',
         'recovery to a point in time with pgBackRest on a clean Debian: seconds of load; needs root',
       ),
-      program('challenge', 'apps/server/proofs/challenge.ts', '10000', 'honest and tampered journals'),
       program('hostile', 'apps/server/proofs/fuzz-run.ts', '200000', 'mutated requests'),
       program(
         'load',
@@ -151,8 +150,8 @@ export const commands: Readonly<
       program(
         'attack',
         'apps/server/proofs/attack.ts',
-        '50000 10',
-        'attacks of one visitor beside an ordinary player: attempts of the day, seconds each',
+        '10',
+        'attacks of one visitor beside an ordinary player: seconds each',
       ),
       program(
         'studies-kill',

@@ -8,9 +8,6 @@ import { parseStudyFile } from '../submit.ts'
 import { enqueueChunks, type OpenStudy, openChunks, partRows } from './chunking.ts'
 import type { Queue } from './queue.ts'
 
-/** The maximum number of running studies per owner; others wait. */
-const maxRunningPerOwner = 2
-
 /** Chunks in the queue per thread, and the minimum per study. */
 const chunksPerThread = 3
 const minChunks = 8
@@ -50,19 +47,18 @@ export async function queueWindow(pool: pg.Pool, code: string): Promise<number> 
   return Math.max(minChunks, chunksPerThread * (rows[0]?.threads ?? 0))
 }
 
-/** Starts waiting studies with this worker's code version, up to the limit of each owner. */
+/** Starts waiting studies with this worker's code version. */
 export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
       startLock,
     ])
     if (rows[0]?.mine !== true) return
-    const waiting = await client.query<{ id: string; owner: string; game: string; file: string }>(
-      `select id, owner, game, file from study where state = 'waiting'
+    const waiting = await client.query<{ id: string; game: string; file: string }>(
+      `select id, game, file from study where state = 'waiting'
        order by priority desc, submitted, id for update skip locked`,
     )
-    for (const { id, owner, game, file } of waiting.rows) {
-      if (owner !== '' && (await countRunning(client, owner)) >= maxRunningPerOwner) continue
+    for (const { id, game, file } of waiting.rows) {
       const study = parseStudyFile(JSON.parse(file) as Json)
       if (study.ok)
         await client.query(
@@ -72,16 +68,6 @@ export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
       else await failStudy(client, id, study.problem)
     }
   })
-}
-
-/** The number of an owner's running studies, without those whose code version no online worker has. */
-async function countRunning(client: pg.PoolClient, owner: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*) from study s where owner = $1 and state = 'running'
-     and exists (select from ${onlineWorkers} and w.code = s.code)`,
-    [owner],
-  )
-  return rows[0]?.count ?? 0
 }
 
 /** Enqueues chunks for all running studies of this code version. */

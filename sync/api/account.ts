@@ -17,10 +17,10 @@ export interface OwnSession {
   readonly id: string
   readonly created: string
   /** When it was last used, to the hour. */
-  readonly used?: string | undefined
+  readonly used: string
   readonly expires: string
-  /** How it was signed in; missing for old sessions. */
-  readonly by?: 'joining' | 'passkey' | 'recovery' | 'handover' | undefined
+  /** How it was signed in. */
+  readonly by: 'joining' | 'passkey' | 'recovery' | 'handover'
   /** Whether it is the session of this request. */
   readonly isCurrent: boolean
 }
@@ -163,9 +163,9 @@ export const listSessions = call({
       looseRecord<OwnSession>({
         id: text(60),
         created: timestamp,
-        used: optional(timestamp),
+        used: timestamp,
         expires: timestamp,
-        by: optional(oneOf('joining', 'passkey', 'recovery', 'handover')),
+        by: oneOf('joining', 'passkey', 'recovery', 'handover'),
         isCurrent: flag,
       }),
     ),

@@ -32,8 +32,8 @@ export interface Call<Params, Query, Body, Response, Conflict> {
   /** The maximum size of the request body, if it is not the default. */
   readonly maxBodyBytes?: number
   /** The status of success. Default: 200, or 204 without a response body. */
-  readonly status?: 201 | 302
-  /** The response body; for a redirect the location. */
+  readonly status?: 201
+  /** The response body. */
   readonly response?: Shape<Response>
   /** The media type, if the response is text instead of JSON. */
   readonly mediaType?: string

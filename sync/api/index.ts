@@ -1,12 +1,9 @@
 import * as account from './account.ts'
 import type { AnyCall } from './call.ts'
-import * as challenges from './challenges.ts'
 import * as items from './items.ts'
 import * as journals from './journals.ts'
-import * as links from './links.ts'
 import * as operations from './operations.ts'
 import * as signIn from './sign-in.ts'
-import * as studies from './studies.ts'
 
 /** All calls by operation id. Apps import single calls instead, to keep their bundles small. */
 export const calls: Readonly<Record<string, AnyCall>> = {
@@ -15,7 +12,4 @@ export const calls: Readonly<Record<string, AnyCall>> = {
   ...account,
   ...journals,
   ...items,
-  ...links,
-  ...challenges,
-  ...studies,
 }

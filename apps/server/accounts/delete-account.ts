@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
 /** Deletes an account with everything that belongs to it. */
@@ -6,7 +6,6 @@ export async function deleteAccountRows(db: Kysely<Database>, account: string): 
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('account').select('id').where('id', '=', account).forUpdate().execute()
     await transaction.deleteFrom('page').where('account', '=', account).execute()
-    await sql`delete from study where owner = ${account}`.execute(transaction)
     await transaction.deleteFrom('account').where('id', '=', account).execute()
   })
 }

@@ -67,9 +67,8 @@ type SessionRow = Pick<Selectable<Database['session']>, 'token' | 'account' | 'e
 /** The last use is noted to the hour, so that most requests write nothing. */
 const usePrecision = 60 * 60 * 1000
 
-/** A session of an old version has no last use until it is used again. */
 function hasEnded({ expires, used }: SessionRow, now: Date): boolean {
-  return expires <= now || (used !== null && used <= unusedSince(now))
+  return expires <= now || used <= unusedSince(now)
 }
 
 /** Creates the batcher for session queries. */
@@ -86,7 +85,7 @@ export function makeSessionLookup(pool: Pool): SessionLookup {
         const row = found.get(session)
         if (row === undefined || hasEnded(row, now)) return { caller: undefined, isStale: false, now }
         const { account, proved, used } = row
-        const isStale = used === null || now.getTime() - used.getTime() > usePrecision
+        const isStale = now.getTime() - used.getTime() > usePrecision
         return { caller: { account, session, proved: proved ?? undefined }, isStale, now }
       })
       const stale = callers.filter(({ isStale }) => isStale)

@@ -3,8 +3,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { migrations } from './migrations.ts'
-import { fillSizes } from './sizes.ts'
-import { fillStandings } from './standings.ts'
 import type { Database } from './schema.ts'
 
 /** The connections of one process to the database. */
@@ -36,32 +34,27 @@ const lockNotAvailable = '55P03'
 const maxMigrationAttempts = 60
 
 /** The migrations that a program knows. */
-export type Known = typeof migrations
+type Known = typeof migrations
 
 /**
- * Migrates to the newest version that the program knows, or down to an older one; returns the migrations that ran. If a table is locked,
- * it lets the requests behind it pass and tries again.
+ * Migrates to the newest version that the program knows; returns the migrations that ran. If a table is locked, it lets the requests
+ * behind it pass and tries again.
  */
 export async function migrate(
   connected: DatabaseConnection,
-  downTo?: string,
   known: Known = migrations,
 ): Promise<readonly string[]> {
   const newer = (await executedMigrations(connected)).filter((name) => !Object.hasOwn(known, name))
-  const newest = Object.keys(known).at(-1) ?? ''
   if (newer.length > 0)
     throw new Error(
-      `The tables are newer than this program (${newer.join(', ')}). Install the newer program, or run its \`rollback --to ${newest}\` first.`,
+      `The tables are newer than this program (${newer.join(', ')}). Install the newer program.`,
     )
   const migrator = migratorOf(connected, known)
   for (let attempt = 1; ; attempt += 1) {
-    const { error, results } =
-      downTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(downTo)
+    const { error, results } = await migrator.migrateToLatest()
     if (error === undefined) {
-      if (downTo === undefined && known === migrations) await completeMigration(connected.pool)
-      return (results ?? []).map(
-        ({ migrationName, direction }) => `${migrationName} ${direction.toLowerCase()}`,
-      )
+      for (const { complete } of Object.values(known)) await complete?.(connected.pool)
+      return (results ?? []).map(({ migrationName }) => migrationName)
     }
     const isLocked = (error as { readonly code?: string }).code === lockNotAvailable
     if (!isLocked || attempt === maxMigrationAttempts)
@@ -75,38 +68,13 @@ function migratorOf({ db }: Pick<DatabaseConnection, 'db'>, known: Known): Migra
 }
 
 /** The migrations that have run in this database, also those that this program does not know, in order. */
-export async function executedMigrations({
-  pool,
-}: Pick<DatabaseConnection, 'pool'>): Promise<readonly string[]> {
+async function executedMigrations({ pool }: Pick<DatabaseConnection, 'pool'>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ table: string | null }>(
     `select to_regclass('kysely_migration')::text as table`,
   )
   if (rows[0]?.table === null) return []
   const executed = await pool.query<{ name: string }>('select name from kysely_migration order by name')
   return executed.rows.map(({ name }) => name)
-}
-
-/** Does the part of the migrations that takes long on large tables, without locking them; can be repeated. */
-async function completeMigration(pool: Pool): Promise<void> {
-  await fillSizes(pool)
-  await fillStandings(pool)
-  await addIndex(pool, 'page_match', 'page (account, match)')
-}
-
-/** Creates an index while the table is in use; an earlier attempt that was interrupted is removed. */
-async function addIndex(pool: Pool, name: string, columns: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    const { rowCount } = await client.query(
-      'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
-      [name],
-    )
-    if (rowCount !== 0) await client.query(`drop index concurrently ${name}`)
-    await client.query(`create index concurrently if not exists ${name} on ${columns}`)
-  } finally {
-    client.release(true)
-  }
 }
 
 /** Whether all migrations that a program knows have run. */

@@ -1,10 +1,8 @@
 import type { OwnSession } from '@opfor/sync/api/account'
-import type { AttemptState } from '@opfor/sync/api/shapes/challenge'
-import type { MyLink } from '@opfor/sync/api/shapes/link'
 import type { ColumnType, Generated } from 'kysely'
 
 /** How a session was signed in. */
-export type SessionOrigin = NonNullable<OwnSession['by']>
+export type SessionOrigin = OwnSession['by']
 
 /** A nullable column; undefined inserts null. */
 type Maybe<T> = ColumnType<T | null, T | undefined, T | null>
@@ -21,12 +19,6 @@ export interface Database {
   readonly page: PageTable
   readonly archive: ArchiveTable
   readonly item: ItemTable
-  readonly link: LinkTable
-  readonly challenge: ChallengeTable
-  readonly attempt: AttemptTable
-  readonly attempt_page: { attempt: string; height: number; body: string }
-  readonly standing: StandingTable
-  readonly study_permission: { account: string }
   readonly allowance: { key: string; started: Date; used: number }
 }
 
@@ -49,8 +41,8 @@ interface SessionTable {
   expires: Date
   /** When it was last confirmed with a passkey or a recovery code. */
   proved: Maybe<Date>
-  used: Maybe<Date>
-  made_by: Maybe<SessionOrigin>
+  used: Date
+  made_by: SessionOrigin
 }
 
 interface PasskeyTable {
@@ -79,9 +71,9 @@ interface PageTable {
   id: string
   parent: string
   body: string
-  /** When it was stored; pages of old versions have none. */
-  received: Maybe<Date>
-  /** The browser and system that it came from, in words; pages of old versions have none. */
+  /** When it was stored. */
+  received: Date
+  /** The browser and system that it came from, in words, if they are known. */
   device: Maybe<string>
 }
 
@@ -107,56 +99,4 @@ interface ItemTable {
   /** The size that counts for the quota. */
   bytes: number
   changed: Date
-}
-
-interface LinkTable {
-  slug: string
-  account: string
-  what: MyLink['what']
-  title: string
-  journal: Maybe<Buffer>
-  created: Date
-  expires: Maybe<Date>
-  revoked: Maybe<Date>
-}
-
-interface ChallengeTable {
-  day: string
-  game: string
-  version: number
-  wishes: string
-  secret: string
-  commitment: string
-}
-
-interface AttemptTable {
-  id: string
-  day: string
-  account: string
-  number: number
-  state: AttemptState
-  head: string
-  height: number
-  winner: Maybe<string>
-  points: Maybe<number>
-  turns: Maybe<number>
-  packed: Maybe<Buffer>
-  handed_in: Generated<boolean>
-  started: Date
-  ended: Maybe<Date>
-}
-
-/** Kept by the database from the attempts of a player on a day. */
-interface StandingTable {
-  readonly day: string
-  readonly account: string
-  readonly attempts: number
-  readonly finished: number
-  readonly abandoned: number
-  /** The best result; null while no attempt is finished. */
-  readonly attempt: string | null
-  readonly won: boolean | null
-  readonly points: number | null
-  readonly turns: number | null
-  readonly reached: Date | null
 }

@@ -1,5 +1,5 @@
 import { calls } from '@opfor/sync/api'
-import { listStudies, removeStudy } from '@opfor/sync/api/studies'
+import { endSession, listSessions } from '@opfor/sync/api/account'
 import { pushPages } from '@opfor/sync/api/journals'
 import { expect, test } from 'vitest'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -13,44 +13,39 @@ test('every declared call has exactly one endpoint', () => {
 })
 
 test('a reply of the wrong type does not compile', () => {
-  const emptyList = { may: true, workers: 0, threads: 0, studies: [] }
   const invalidEndpoints = () => [
     // @ts-expect-error a field is missing
-    defineEndpoint(listStudies, async () => ({ body: { may: true, workers: 0, threads: 0 } })),
+    defineEndpoint(listSessions, async () => ({ body: {} })),
     // @ts-expect-error a field has another type
-    defineEndpoint(listStudies, async () => ({ body: { ...emptyList, workers: 'none' } })),
+    defineEndpoint(listSessions, async () => ({ body: { sessions: 'none' } })),
     // @ts-expect-error a timestamp is text, not a Date
-    defineEndpoint(listStudies, async () => ({
-      body: { ...emptyList, studies: [{ ...study, submitted: new Date() }] },
-    })),
+    defineEndpoint(listSessions, async () => ({ body: { sessions: [{ ...session, created: new Date() }] } })),
     // @ts-expect-error the body is missing
-    defineEndpoint(listStudies, async () => ({})),
+    defineEndpoint(listSessions, async () => ({})),
     // @ts-expect-error the call has no response body
-    defineEndpoint(removeStudy, async () => ({ body: {} })),
+    defineEndpoint(endSession, async () => ({ body: {} })),
     // @ts-expect-error the conflict has another type
     defineEndpoint(pushPages, async () => ({ conflict: { epoch: 'e' } })),
     // @ts-expect-error the call declares no conflict
-    defineEndpoint(listStudies, async () => ({ conflict: {} })),
+    defineEndpoint(listSessions, async () => ({ conflict: {} })),
     // @ts-expect-error there is no such parameter
-    defineEndpoint(removeStudy, async ({ params }) => ({ body: void params.id })),
+    defineEndpoint(endSession, async ({ params }) => ({ body: void params.id })),
   ]
   expect(invalidEndpoints).toBeTypeOf('function')
 })
 
-const study = {
+const session = {
   id: 's',
-  name: 's',
-  game: 'g',
-  state: 'waiting',
-  submitted: '2026-11-15T12:00:00Z',
-  played: 0,
-  most: 1,
-  workers: 0,
-  threads: 0,
+  created: '2026-11-15T12:00:00Z',
+  used: '2026-11-15T12:00:00Z',
+  expires: '2026-11-15T12:00:00Z',
+  by: 'passkey',
+  isCurrent: true,
 } as const
 
 test('a reply of the declared type compiles', () => {
-  const body = { may: true, workers: 0, threads: 0, studies: [study] }
-  expect(defineEndpoint(listStudies, async () => ({ body })).call).toBe(listStudies)
-  expect(defineEndpoint(removeStudy, async () => ({ session: '' })).call).toBe(removeStudy)
+  expect(defineEndpoint(listSessions, async () => ({ body: { sessions: [session] } })).call).toBe(
+    listSessions,
+  )
+  expect(defineEndpoint(endSession, async () => ({ session: '' })).call).toBe(endSession)
 })

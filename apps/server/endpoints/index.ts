@@ -3,14 +3,11 @@ import { description } from '@opfor/sync/api/operations'
 import { type Endpoint, defineEndpoint } from '../http/endpoint.ts'
 import { openapi } from '../http/openapi.ts'
 import { account } from './account.ts'
-import { challenges } from './challenges.ts'
 import { items } from './items.ts'
 import { journals } from './journals.ts'
-import { links } from './links.ts'
 import { operations } from './operations.ts'
 import { sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { studies } from './studies.ts'
 
 /** All endpoints. */
 export const endpoints: readonly Endpoint[] = [
@@ -20,8 +17,5 @@ export const endpoints: readonly Endpoint[] = [
   ...sessions,
   ...journals,
   ...items,
-  ...links,
-  ...challenges,
-  ...studies,
   defineEndpoint(description, () => Promise.resolve({ body: openapi(calls) })),
 ]

@@ -29,9 +29,9 @@ export const sessions = [
         ({ id, token, created, used, expires, made_by }) => ({
           id,
           created: created.toISOString(),
-          used: used?.toISOString(),
+          used: used.toISOString(),
           expires: expires.toISOString(),
-          by: made_by ?? undefined,
+          by: made_by,
           isCurrent: token === caller.session,
         }),
       ),

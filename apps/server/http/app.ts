@@ -111,7 +111,6 @@ function send(
   if (conflict !== undefined) return reply.status(409).send(conflict)
   if (session !== undefined) void reply.header('set-cookie', sessionCookie(session, context.settings.origin))
   const status = successStatus(call)
-  if (status === 302) return reply.redirect(String(body))
   if (call.mediaType !== undefined) void reply.type(call.mediaType)
   if (stream === undefined) return reply.status(status).send(body)
   return reply.status(status).type('application/json; charset=utf-8').send(Readable.from(stream.chunks()))

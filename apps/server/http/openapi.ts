@@ -18,7 +18,7 @@ export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
     info: {
       title: 'Opfor',
       version: String(apiVersion),
-      description: 'Sync of matches between devices, short links, daily challenges and studies.',
+      description: 'Sync of matches, sheets, packs and preferences between devices.',
     },
     paths,
     components: {
@@ -56,23 +56,21 @@ function operation(name: string, call: AnyCall): Json {
 
 function responses(call: AnyCall): Json {
   const { conflict } = call
-  const status = successStatus(call)
   const failure = (schema: Json): Json => ({
     description: 'Error',
     headers,
     content: json(schema),
   })
   return {
-    [status]: successResponse(call, status),
+    [successStatus(call)]: successResponse(call),
     ...(conflict === undefined ? {} : { 409: failure({ anyOf: [conflict.schema, problem] }) }),
     default: failure(problem),
   }
 }
 
-function successResponse({ response, mediaType }: AnyCall, status: number): Json {
+function successResponse({ response, mediaType }: AnyCall): Json {
   if (response === undefined) return { description: 'Success', headers }
   const { schema } = response
-  if (status === 302) return { description: 'Redirect', headers: { ...headers, location: { schema } } }
   return {
     description: 'Success',
     headers,

@@ -1,4 +1,4 @@
-import { isUnavailable } from '@opfor/studies'
+import { isUnavailable } from '@opfor/studies/database-error'
 import { HttpError } from './http-error.ts'
 
 /** An error response. */

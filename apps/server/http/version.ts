@@ -2,7 +2,7 @@ import { apiVersion, versionHeader } from '@opfor/sync/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
-/** The version of old apps, which do not send the header. */
+/** The version of a request without the header. */
 const defaultVersion = '1'
 
 /** Sets the version header of the response, and rejects requests of another version. */

@@ -33,7 +33,6 @@ test('the web app has the headers of docs/hosting.md', async () => {
 test('unknown paths redirect to the app, except under /api/', async () => {
   expect((await server.app.inject('/')).body).toBe('<!doctype html>')
   expect((await server.app.inject('/abc')).headers.location).toBe('/')
-  expect((await server.app.inject('/l/abc')).headers.location).toBe('/#/l/abc')
   expect((await server.app.inject('/api/abc')).statusCode).toBe(404)
   expect((await server.app.inject({ method: 'POST', url: '/abc' })).statusCode).toBe(404)
   expect((await server.app.inject('/../package.json')).headers.location).toBe('/')

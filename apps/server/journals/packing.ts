@@ -8,16 +8,6 @@ const maxUnpackedBytes = 100_000_000
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Compresses text, in a thread of its own. */
-export function packText(text: string): Promise<Buffer> {
-  return deflate(text, { level: 9 })
-}
-
-/** Decompresses text, in a thread of its own. */
-export async function unpackText(packed: Uint8Array): Promise<string> {
-  return (await inflate(packed, { maxOutputLength: maxUnpackedBytes })).toString('utf8')
-}
-
 /** A packed page: the index of its parent or -1, its body and, if it is the last page of a branch, its receipt. */
 type PackedPage = readonly [parentIndex: number, body: string, received?: string, device?: string]
 
@@ -33,15 +23,14 @@ export function packPages(pages: readonly StoredPage[]): Promise<Buffer> {
     if (received === undefined || parents.has(id)) return page
     return device === undefined ? [...page, received] : [...page, received, device]
   })
-  return packText(JSON.stringify(packed))
+  return deflate(JSON.stringify(packed), { level: 9 })
 }
 
 /** Decompresses the pages of a match and recomputes their ids. */
 export async function unpackPages(match: string, packed: Uint8Array): Promise<readonly StoredPage[]> {
   const pages: StoredPage[] = []
-  for (const [parentIndex, body, received, device] of JSON.parse(
-    await unpackText(packed),
-  ) as readonly PackedPage[]) {
+  const text = (await inflate(packed, { maxOutputLength: maxUnpackedBytes })).toString('utf8')
+  for (const [parentIndex, body, received, device] of JSON.parse(text) as readonly PackedPage[]) {
     const parent = parentIndex === -1 ? match : (pages[parentIndex]?.id ?? '')
     pages.push({ match, id: pageId(parent, body), parent, body, received, device })
   }

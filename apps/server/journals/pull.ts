@@ -91,7 +91,7 @@ interface Sequenced {
   readonly last: number | null
 }
 
-type PageRow = Page & Sequenced & { readonly received: Date | null; readonly device: string | null }
+type PageRow = Page & Sequenced & { readonly received: Date; readonly device: string | null }
 
 /** The sequence number up to which the rows are complete. */
 function completeUpTo(rows: readonly Sequenced[], clock: number): number {

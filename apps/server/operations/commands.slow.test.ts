@@ -27,10 +27,6 @@ test('a command without what it needs says how it is used', async () => {
     said: 'Usage: server rename <nickname> <new nickname>\n',
   })
   expect(await run('delete', 'ada')).toEqual({ code: 2, said: 'Usage: server delete <nickname> --yes\n' })
-  expect(await run('rollback')).toEqual({
-    code: 2,
-    said: 'Usage: server rollback --to <migration> [--yes]\n',
-  })
 })
 
 test('a backup that fails says why, without the password, and leaves no file', async () => {

@@ -10,7 +10,6 @@ export interface MaintenanceResult extends PackingResult {
   readonly ceremonies: number
   readonly handovers: number
   readonly allowances: number
-  readonly links: number
   /** Matches that have been in the trash for 30 days. */
   readonly trashed: number
 }
@@ -29,20 +28,12 @@ export async function maintain(db: Kysely<Database>, now: Date): Promise<Mainten
     .deleteFrom('allowance')
     .where('started', '<', new Date(now.getTime() - day))
     .executeTakeFirst()
-  const links = await db
-    .deleteFrom('link')
-    .where((where) => {
-      const cutoff = new Date(now.getTime() - month)
-      return where.or([where('expires', '<', cutoff), where('revoked', '<', cutoff)])
-    })
-    .executeTakeFirst()
   const unused = await db.deleteFrom('session').where('used', '<', unusedSince(now)).executeTakeFirst()
   return {
     sessions: (await deleteExpired('session', 'expires')) + Number(unused.numDeletedRows),
     ceremonies: await deleteExpired('ceremony', 'expires'),
     handovers: await deleteExpired('handover', 'expires'),
     allowances: Number(allowances.numDeletedRows),
-    links: Number(links.numDeletedRows),
     trashed: await sweepTrash(db, new Date(now.getTime() - month)),
     ...(await packMatches(db, now)),
   }

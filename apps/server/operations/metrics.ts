@@ -6,7 +6,6 @@ export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'route' | 'status'>
   readonly pages: Counter
-  readonly replays: Histogram
   readonly limited: Counter
   readonly access: Counter<'event' | 'outcome'>
 }
@@ -37,12 +36,6 @@ export function makeMetrics(pool: pg.Pool): Metrics {
       registers,
     }),
     pages: new Counter({ name: 'opfor_pages_total', help: 'Pages stored', registers }),
-    replays: new Histogram({
-      name: 'opfor_replay_seconds',
-      help: 'Duration of replaying a ranked match',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
-      registers,
-    }),
     access: new Counter({
       name: 'opfor_access_total',
       help: 'Joining, signing in and out, proofs, passkeys and codes',

@@ -46,7 +46,7 @@ interface MatchKey {
   readonly match: string
 }
 
-/** The next matches to pack, in the order of the index. Pages from before their time was stored count as old. */
+/** The next matches to pack, in the order of the index. */
 async function findMatches(
   db: Kysely<Database>,
   after: MatchKey,
@@ -60,7 +60,7 @@ async function findMatches(
       select account, match from page
       where (account, match) > (${after.account}::uuid, ${after.match}) and account <= ${last}::uuid
       group by account, match
-      having count(*) > ${maxUnpackedPages} or coalesce(max(received), '-infinity') < ${restingSince}
+      having count(*) > ${maxUnpackedPages} or max(received) < ${restingSince}
       order by account, match limit ${batchSize}`.execute(within)
     return rows
   })

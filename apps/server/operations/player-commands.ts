@@ -11,10 +11,8 @@ import {
   listPlayers,
   type PlayerSummary,
   rename,
-  takeDown,
   unblock,
 } from './players.ts'
-import { setStudyPermission } from './study-permission.ts'
 
 /** Runs a command about players and prints what it says. */
 function run(
@@ -24,13 +22,12 @@ function run(
   return withDatabase(settings, async ({ db, pool }) => print(await work(db, await databaseTime(pool))))
 }
 
-const line = ({ nickname, created, blocked, passkeys, sessions, links, bytes }: PlayerSummary): string =>
+const line = ({ nickname, created, blocked, passkeys, sessions, bytes }: PlayerSummary): string =>
   [
     nickname,
     `since ${created.toISOString().slice(0, 10)}`,
     `${passkeys} passkeys`,
     `${sessions} sessions`,
-    `${links} links`,
     `${Math.ceil(bytes / 1000)} kB`,
     ...(blocked === undefined ? [] : [`blocked since ${blocked.toISOString().slice(0, 10)}`]),
   ].join(', ')
@@ -47,11 +44,6 @@ const about =
     const name = needed(parameter, use)
     return run(settings, async (db, now) => (await work(db, name, now)) ?? [])
   }
-
-const permit = (allowed: boolean, use: string): Command =>
-  about(use, async (db, name) => {
-    if (!(await setStudyPermission(db, name, allowed))) throw new Error(`Unknown player "${name}".`)
-  })
 
 /** What the operator of the server can do about players. */
 export const playerCommands: Readonly<Record<string, Command>> = {
@@ -71,7 +63,4 @@ export const playerCommands: Readonly<Record<string, Command>> = {
     if (yes !== '--yes') throw new WrongUse('delete <nickname> --yes')
     return about('delete <nickname> --yes', deletePlayer)(settings, name ?? '')
   },
-  'take-down': about('take-down <link>', takeDown),
-  allow: permit(true, 'allow <nickname>'),
-  disallow: permit(false, 'disallow <nickname>'),
 }

@@ -1,21 +1,9 @@
-import type { Json } from '@opfor/kernel'
-import { createLink } from '@opfor/sync/api/links'
 import { signInWithRecovery } from '@opfor/sync/api/sign-in'
 import { ownAccount } from '@opfor/sync/api/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blitzkriegJournal } from '../testing/journals.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 import { newPlayer, TestClient } from '../testing/test-client.ts'
-import {
-  block,
-  deletePlayer,
-  endAllSessions,
-  endSessions,
-  listPlayers,
-  rename,
-  takeDown,
-  unblock,
-} from './players.ts'
+import { block, deletePlayer, endAllSessions, endSessions, listPlayers, rename, unblock } from './players.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +22,6 @@ test('players are listed by a part of their nickname', async () => {
       blocked: undefined,
       passkeys: 1,
       sessions: 1,
-      links: 0,
       bytes: 0,
     },
   ])
@@ -74,18 +61,4 @@ test('a player is renamed and deleted; a nickname that is not one is refused', a
   await expect(rename(db, 'Player 7', 'ada')).rejects.toThrow('This nickname is already in use.')
   await deletePlayer(db, 'Player 7')
   expect(await listPlayers(db, 'Player 7', server.now)).toEqual([])
-})
-
-test('a link that is taken down says so to who opens it', async () => {
-  const owner = await newPlayer(server.app)
-  const journal = blitzkriegJournal(7) as unknown as Json
-  const { slug } = await owner.call(createLink, { body: { what: 'match', title: 'A title', journal } })
-  await takeDown(server.context.db, slug, server.now)
-  expect(await new TestClient(server.app).request('GET', `/api/links/${slug}`)).toMatchObject({
-    status: 410,
-    body: { id: 'revoked' },
-  })
-  await expect(takeDown(server.context.db, 'nothing', server.now)).rejects.toThrow(
-    'There is no link "nothing".',
-  )
 })

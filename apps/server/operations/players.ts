@@ -11,7 +11,6 @@ export interface PlayerSummary {
   readonly blocked: Date | undefined
   readonly passkeys: number
   readonly sessions: number
-  readonly links: number
   readonly bytes: number
 }
 
@@ -41,23 +40,16 @@ export async function listPlayers(
         .where('session.expires', '>', now)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('sessions'),
-      account
-        .selectFrom('link')
-        .whereRef('link.account', '=', 'account.id')
-        .where(sql<boolean>`link.revoked is null`)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('links'),
     ])
     .where(sql<boolean>`position(lower(${part.normalize('NFC')}) in lower(nickname)) > 0`)
     .orderBy(sql`lower(nickname)`)
     .limit(most)
     .execute()
-  return rows.map(({ passkeys, sessions, links, blocked, ...row }) => ({
+  return rows.map(({ passkeys, sessions, blocked, ...row }) => ({
     ...row,
     blocked: blocked ?? undefined,
     passkeys: passkeys ?? 0,
     sessions: sessions ?? 0,
-    links: links ?? 0,
   }))
 }
 
@@ -115,15 +107,4 @@ export async function rename(db: Kysely<Database>, name: string, to: string): Pr
 /** Deletes a player with everything that belongs to the account. */
 export async function deletePlayer(db: Kysely<Database>, name: string): Promise<void> {
   await deleteAccountRows(db, await accountOf(db, name))
-}
-
-/** Takes down a short link: who opens it is told that it was revoked. */
-export async function takeDown(db: Kysely<Database>, slug: string, now: Date): Promise<void> {
-  const link = await db
-    .updateTable('link')
-    .set({ revoked: now, journal: sql<null>`null` })
-    .where('slug', '=', slug)
-    .returning('slug')
-    .executeTakeFirst()
-  if (link === undefined) throw new Error(`There is no link "${slug}".`)
 }

@@ -1,25 +1,22 @@
 /**
  * Runs the attacks of one visitor or one account while an ordinary player pushes pages and asks for `/health`, and prints
- * the latencies of both, quiet and under each attack: `node proofs/attack.ts 50000 10` (attempts of the day, seconds each; then optionally a part
- * of an attack's name).
+ * the latencies of both, quiet and under each attack: `node proofs/attack.ts 10` (seconds each; then optionally a part of an
+ * attack's name).
  */
 import { startCluster } from '@opfor/studies/testing'
 import { makePage, type Page } from '@opfor/sync'
 import { connect } from '../database/connect.ts'
 import { makeDatabase } from '../testing/database.ts'
-import { fillDay } from './support/challenge-day.ts'
 import { startChildServer } from './support/child-server.ts'
 import { HttpConnection } from './support/http-connection.ts'
 import { createPlayers, type PlayerSession } from './support/players.ts'
 import { attacks } from './support/attacks.ts'
 
-const [attempts = 50_000, seconds = 10] = process.argv.slice(2, 4).map(Number)
-const [, , , , only = ''] = process.argv
+const [, , given = '10', only = ''] = process.argv
+const seconds = Number(given)
 const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
 const connected = connect(database.url, 2)
-const day = new Date().toISOString().slice(0, 10)
-await fillDay(connected, day, Math.ceil(attempts * 0.8), attempts)
 const [ordinary, attacker] = await createPlayers(connected, 2)
 if (ordinary === undefined || attacker === undefined) throw new Error('There are no players.')
 
@@ -76,7 +73,7 @@ function percentiles(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
 }
 
-const setting = { day, attacker, pool: connected.pool }
+const setting = { attacker, pool: connected.pool }
 for (const { name, prepare, send, callers } of [
   { name: 'quiet', prepare: async () => {}, send: undefined, callers: 0 },
   ...attacks.filter(({ name }) => name.includes(only)),

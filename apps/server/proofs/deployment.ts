@@ -1,6 +1,6 @@
 /**
- * Deploys the server as docs/operations.md says, on a clean Debian: reads the commands out of the page and runs them. An older
- * version is installed, backed up, restored, updated to the newest one, reverted, and updated again, while devices write.
+ * Deploys the server as docs/operations.md says, on a clean Debian: reads the commands out of the page and runs them. The server is
+ * installed, backed up, restored, updated, reverted, and updated again, while devices write. Both versions are the newest commit.
  *
  *     npm run prove deployment
  *
@@ -95,6 +95,6 @@ if (import.meta.main) {
     process.exit(0)
   }
   const start = performance.now()
-  process.exitCode = await runInCleanRoot(import.meta.filename, true)
+  process.exitCode = await runInCleanRoot(import.meta.filename)
   console.log(`${((performance.now() - start) / 1000).toFixed(0)} s, without what is kept from the last run.`)
 }

@@ -3,7 +3,6 @@ import { makePage } from '@opfor/sync'
 import type { AnyCall } from '@opfor/sync/api/call'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../endpoints/index.ts'
-import { blitzkriegJournal } from '../testing/journals.ts'
 import { newPlayer } from '../testing/test-client.ts'
 
 /** The result of a fuzz test. */
@@ -126,7 +125,7 @@ function generate(schema: Schema, random: Random): Json {
     return schema.format === 'date-time'
       ? '2027-01-01T00:00:00Z'
       : pick([`n${random(1e9)}`, 'abc', randomText(random)], random)
-  return random(3) === 0 ? mutatedJournal(random) : pick(malformedValues, random)
+  return pick(malformedValues, random)
 }
 
 function generateObject(properties: Readonly<Record<string, Schema>>, random: Random): Json {
@@ -139,25 +138,6 @@ function generateObject(properties: Readonly<Record<string, Schema>>, random: Ra
   if (random(15) === 0)
     value[pick(['extra', 'constructor', '__proto__', 'prototype'], random)] = pick(malformedValues, random)
   return value
-}
-
-/** Generates a journal with one mutation. */
-function mutatedJournal(random: Random): Json {
-  // Plain JSON, but Journal is an interface, which has no index signature.
-  const journal = blitzkriegJournal(random(5)) as unknown as Record<string, Json>
-  const entries = journal['entries'] as readonly Json[]
-  const at = random(entries.length)
-  const changed = [
-    ...entries.slice(0, at),
-    ...(random(2) === 0 ? [pick(malformedValues, random)] : []),
-    ...entries.slice(at + 1),
-  ]
-  return {
-    ...journal,
-    ...(random(2) === 0
-      ? { entries: changed }
-      : { [pick(Object.keys(journal), random)]: pick(malformedValues, random) }),
-  }
 }
 
 function corrupt(text: string, random: Random): string {

@@ -39,8 +39,8 @@ const { values } = parseArgs({
 const [rate, seconds, accounts, step] = [values.rate, values.seconds, values.accounts, values.step].map(
   Number,
 ) as [number, number, number, number]
-/** How many play at the same time, if a player sends 38 requests in a match of half an hour (assumed). */
-const activePlayers = Math.min(accounts, Math.ceil((rate * 1800) / 38))
+/** How many play at the same time, if a player sends 36 requests in a match of half an hour (assumed). */
+const activePlayers = Math.min(accounts, Math.ceil((rate * 1800) / 36))
 const connectionsPerServer = 60
 const pushSeconds = 10
 
@@ -74,7 +74,7 @@ const parts = {
   ...(proxy === undefined ? {} : { proxy: [proxy.pid] }),
 }
 const playing = await someAccounts(pool, activePlayers)
-const traffic = new Traffic(playing, Math.floor(accounts / 50))
+const traffic = new Traffic(playing)
 
 /** Packs matches that rest, as the timer does every hour. */
 async function packMeanwhile(): Promise<string> {

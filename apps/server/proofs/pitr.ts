@@ -74,5 +74,5 @@ if (import.meta.main) {
     process.exit(0)
   }
   process.env['SECONDS_OF_LOAD'] = flag ?? '10'
-  process.exitCode = await runInCleanRoot(import.meta.filename, false)
+  process.exitCode = await runInCleanRoot(import.meta.filename)
 }

@@ -1,30 +1,32 @@
+import { joinIn, signInOptions } from '@opfor/sync/api/sign-in'
+import { signOut } from '@opfor/sync/api/account'
 import { pushPages } from '@opfor/sync/api/journals'
-import { shortAddress } from '@opfor/sync/api/links'
 import { metrics } from '@opfor/sync/api/operations'
-import { removeStudy, submitStudy } from '@opfor/sync/api/studies'
 import { expect, test } from 'vitest'
 import { contractViolation } from './contract.ts'
 
 test('a response must have exactly the declared fields', () => {
-  expect(contractViolation(submitStudy, 201, '{"id":"s"}')).toBeUndefined()
-  expect(contractViolation(submitStudy, 201, '{"id":"s","more":1}')).toBe('undeclared fields')
-  expect(contractViolation(submitStudy, 201, '{"id":1}')).toBe(
-    'id: a text of at most 36 characters is expected, not 1',
+  expect(contractViolation(joinIn, 201, '{"nickname":"Ada","recoveryCodes":[]}')).toBeUndefined()
+  expect(contractViolation(joinIn, 201, '{"nickname":"Ada","recoveryCodes":[],"more":1}')).toBe(
+    'undeclared fields',
   )
-  expect(contractViolation(submitStudy, 201, 'x')).toContain('JSON')
-  expect(contractViolation(submitStudy, 200, '{"id":"s"}')).toBe('expected status 201, got 200')
+  expect(contractViolation(joinIn, 201, '{"nickname":1,"recoveryCodes":[]}')).toContain('nickname: ')
+  expect(contractViolation(joinIn, 201, 'x')).toContain('JSON')
+  expect(contractViolation(joinIn, 200, '{"nickname":"Ada","recoveryCodes":[]}')).toBe(
+    'expected status 201, got 200',
+  )
 })
 
-test('empty responses, text responses and redirects', () => {
-  expect(contractViolation(removeStudy, 204, '')).toBeUndefined()
-  expect(contractViolation(removeStudy, 204, '{}')).toBe('expected no body')
+test('empty responses and text responses', () => {
+  expect(contractViolation(signOut, 204, '')).toBeUndefined()
+  expect(contractViolation(signOut, 204, '{}')).toBe('expected no body')
   expect(contractViolation(metrics, 200, 'one 1')).toBeUndefined()
-  expect(contractViolation(shortAddress, 302, '')).toBeUndefined()
 })
 
 test('an error is a problem, or the declared conflict', () => {
-  expect(contractViolation(submitStudy, 409, '{"id":"x","problem":"No."}')).toBeUndefined()
-  expect(contractViolation(submitStudy, 409, '{"epoch":"e","unknown":"p"}')).toBe('there is no field "epoch"')
-  expect(contractViolation(pushPages, 409, '{"epoch":"e","unknown":"p"}')).toBeUndefined()
-  expect(contractViolation(pushPages, 400, '{"epoch":"e","unknown":"p"}')).toBe('there is no field "epoch"')
+  const conflict = '{"epoch":"e","unknown":"p"}'
+  expect(contractViolation(signInOptions, 409, '{"id":"x","problem":"No."}')).toBeUndefined()
+  expect(contractViolation(signInOptions, 409, conflict)).toBe('there is no field "epoch"')
+  expect(contractViolation(pushPages, 409, conflict)).toBeUndefined()
+  expect(contractViolation(pushPages, 400, conflict)).toBe('there is no field "epoch"')
 })

@@ -14,7 +14,6 @@ export function contractViolation(call: AnyCall, status: number, payload: string
       : violation
   }
   if (status !== successStatus(call)) return `expected status ${successStatus(call)}, got ${status}`
-  if (status === 302) return undefined
   if (response === undefined) return payload === '' ? undefined : 'expected no body'
   return shapeViolation(response, mediaType === undefined ? payload : JSON.stringify(payload))
 }

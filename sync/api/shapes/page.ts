@@ -2,8 +2,8 @@ import { optional, text } from '@opfor/kernel'
 import { pageFields, type Receipt, type StoredPage } from '../../page.ts'
 import { looseRecord, timestamp } from './common.ts'
 
-/** When a page was received and from which device, in answers; older servers leave both out. */
-export const receipt = looseRecord<Receipt>({ received: optional(timestamp), device: optional(text(60)) })
+/** When a page was received and from which device, in answers. */
+export const receipt = looseRecord<Receipt>({ received: timestamp, device: optional(text(60)) })
 
 /** A page in answers. */
 export const storedPage = looseRecord<StoredPage>({

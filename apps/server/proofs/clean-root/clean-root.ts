@@ -16,7 +16,7 @@ import path from 'node:path'
 import { relayTo, startAptProxy } from './apt-relay.ts'
 import { knownBlocks } from './known-blocks.ts'
 import { pageBlocks } from './page-commands.ts'
-import { buildReleases } from './releases.ts'
+import { buildRelease } from './releases.ts'
 import { RootShell } from './shell.ts'
 
 const aptPort = 3142
@@ -39,16 +39,10 @@ function makeRoot(): string {
   return folder
 }
 
-/** The releases as the page names them: first one that is older, if that is wanted, then the newest. */
-function copyReleases(folder: string, startsOlder: boolean): void {
-  const { before, now } = buildReleases(cache, startsOlder)
-  const [older = '', newer = ''] = pageBlocks().flatMap(
-    ({ first }) => /^version=(\S+)$/.exec(first)?.[1] ?? [],
-  )
-  for (const [built, version] of [
-    [before, older],
-    [now, newer],
-  ] as const) {
+/** The release of the newest commit, under each version that the page names. */
+function copyReleases(folder: string): void {
+  const built = buildRelease(cache)
+  for (const version of pageBlocks().flatMap(({ first }) => /^version=(\S+)$/.exec(first)?.[1] ?? [])) {
     copyFileSync(path.join(built, 'opfor-server-.zip'), path.join(folder, `root/opfor-server-${version}.zip`))
     copyFileSync(path.join(built, 'opfor-.tgz'), path.join(folder, `root/opfor-${version}.tgz`))
   }
@@ -58,9 +52,9 @@ function copyReleases(folder: string, startsOlder: boolean): void {
  * Runs a program again inside a clean Debian: with a network, processes and mounts of its own, which end with it. Returns its exit
  * code.
  */
-export async function runInCleanRoot(program: string, startsOlder: boolean): Promise<number> {
+export async function runInCleanRoot(program: string): Promise<number> {
   const folder = makeRoot()
-  copyReleases(folder, startsOlder)
+  copyReleases(folder)
   const socket = `${folder}.sock`
   const proxy = await startAptProxy(socket)
   const namespaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']

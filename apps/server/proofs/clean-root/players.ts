@@ -30,6 +30,8 @@ export async function signInAgain(database: string, players: readonly PlayerSess
     account,
     created,
     expires,
+    used: created,
+    made_by: 'passkey' as const,
   }))
   await db.insertInto('session').values(values).execute()
   await db.destroy()

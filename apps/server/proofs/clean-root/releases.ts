@@ -2,35 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { migrations } from '../../database/migrations.ts'
 import { pageBlocks } from './page-commands.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-}
-
-/** The last commit without the newest migration: an update from it changes the tables. */
-function commitBefore(): string {
-  const newest = Object.keys(migrations).at(-1) ?? ''
-  const commits = git('log', '--format=%H', `-S'${newest}'`, '--', 'apps/server/database/migrations.ts')
-  return git('rev-parse', `${commits.split('\n').at(-1)}^`)
-}
-
-/**
- * Builds the release of the newest commit and, if wanted, of an older one, as the page says, each in an export of the repository.
- * They are kept in a folder, by commit.
- */
-export function buildReleases(
-  cache: string,
-  startsOlder: boolean,
-): { readonly before: string; readonly now: string } {
-  const now = build(git('rev-parse', 'HEAD'), cache)
-  return { before: startsOlder ? build(commitBefore(), cache) : now, now }
-}
-
-function build(commit: string, cache: string): string {
+/** Builds the release of the newest commit as the page says, in an export of the repository. It is kept in a folder, by commit. */
+export function buildRelease(cache: string): string {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const built = path.join(cache, commit)
   if (existsSync(built)) return built
   const copy = mkdtempSync(path.join(os.tmpdir(), 'opfor-export-'))

@@ -2,7 +2,6 @@ import { type Cluster, asAdmin, startCluster } from '@opfor/studies/testing'
 import type { Pool } from 'pg'
 import { connect, type DatabaseConnection } from '../../database/connect.ts'
 import { makeDatabase } from '../../testing/database.ts'
-import { fillDay } from '../support/challenge-day.ts'
 import { fillTables } from '../support/fill-tables.ts'
 import { prepareBench } from '../support/push-speed.ts'
 import { filledMatch } from './match.ts'
@@ -26,9 +25,7 @@ const settings = {
   autovacuum_vacuum_cost_limit: '2000',
 } as const
 
-const attemptsOfDay = 50_000
-
-/** Starts a PostgreSQL and fills it with accounts and what they have, and with a day of the challenge. */
+/** Starts a PostgreSQL and fills it with accounts and what they have. */
 export async function startFilled(accounts: number): Promise<FilledDatabase> {
   const cluster = await startCluster()
   await asAdmin(cluster.url, async (client) => {
@@ -40,8 +37,6 @@ export async function startFilled(accounts: number): Promise<FilledDatabase> {
   // Filling takes longer than a request may.
   const connected = connect(`${url}?statement_timeout=0`, 2)
   await fillTables(connected.pool, accounts, await filledMatch())
-  const day = new Date().toISOString().slice(0, 10)
-  await fillDay(connected, day, attemptsOfDay * 0.8, attemptsOfDay)
   await prepareBench(connected.pool)
   await connected.pool.query('checkpoint')
   const { rows } = await connected.pool.query<{ pid: number }>('select pg_backend_pid() as pid')

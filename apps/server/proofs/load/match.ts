@@ -1,7 +1,8 @@
+import { shelf } from '@opfor/games'
+import { begin, type Journal, playOn, sampling, seeded } from '@opfor/kernel'
 import { type Body, makePage, type Page } from '@opfor/sync'
-import { packPages, packText } from '../../journals/packing.ts'
+import { packPages } from '../../journals/packing.ts'
 import { pageId } from '../../journals/page-id.ts'
-import { blitzkriegJournal } from '../../testing/journals.ts'
 import type { FilledMatch } from '../support/fill-tables.ts'
 
 /** The pages of a match, measured on matches of the app: the first one begins it. */
@@ -9,7 +10,18 @@ const pagesPerMatch = 28
 /** A device sends the player's page together with the app's reply. */
 export const pagesPerPush = 2
 
-const { entries, ...heading } = blitzkriegJournal(1)
+/** The journal of a BLITZKRIEG! match that was played at random to its end. */
+function randomJournal(): Journal {
+  const game = shelf.find(({ id }) => id === 'blitzkrieg')
+  if (game === undefined) throw new Error('There is no BLITZKRIEG!.')
+  const match = begin(game, 1, {})
+  if (!match.ok) throw new Error(match.problem)
+  const policy = sampling(1)
+  playOn(match.value, (question) => (question.to === 'chance' ? seeded : policy))
+  return match.value.journal
+}
+
+const { entries, ...heading } = randomJournal()
 
 /** The bodies of the pages of one BLITZKRIEG! match. */
 const bodies: readonly string[] = Array.from({ length: pagesPerMatch }, (_, at): Body => {
@@ -37,6 +49,5 @@ export async function filledMatch(): Promise<FilledMatch> {
     pages: pages.length,
     bytes: bodies.reduce((sum, body) => sum + Buffer.byteLength(body), 0),
     packed: await packPages(pages),
-    journal: await packText(JSON.stringify({ ...heading, entries })),
   }
 }

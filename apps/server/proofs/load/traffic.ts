@@ -3,15 +3,7 @@ import type { HttpConnection } from '../support/http-connection.ts'
 import { nextPages } from './match.ts'
 
 /** What the requests of a player were, by what came back. */
-export type Kind =
-  | 'push'
-  | 'pack'
-  | 'pull, no news'
-  | 'pull, new pages'
-  | 'pull, everything'
-  | 'leaderboard'
-  | 'link'
-  | 'account'
+export type Kind = 'push' | 'pack' | 'pull, no news' | 'pull, new pages' | 'pull, everything' | 'account'
 
 /** A request that was answered. */
 export interface Answered {
@@ -31,33 +23,28 @@ interface Player {
   second: number
 }
 
-type Send = (player: Player, connection: HttpConnection, n: number) => Promise<Answered>
+type Send = (player: Player, connection: HttpConnection) => Promise<Answered>
 
 /** Clock of an account whose tables were filled. */
 const filledClock = 4
 
 /** The shares of requests, per thousand. A match is 14 pushes and one request to pack it; devices look for news meanwhile. */
 const shares = {
-  play: 410,
-  pollFirst: 420,
-  pollSecond: 90,
-  newDevice: 10,
-  leaderboard: 30,
-  link: 30,
+  play: 436,
+  pollFirst: 447,
+  pollSecond: 96,
+  newDevice: 11,
   account: 10,
 } as const
 
 /** The requests of a number of players. */
 export class Traffic {
   readonly #players: readonly Player[]
-  readonly #links: number
-  readonly #day = new Date().toISOString().slice(0, 10)
   readonly #run = Date.now().toString(36)
   readonly #sends: readonly (readonly [number, Send])[]
 
-  /** Players with these accounts, whose sessions have the account's id as token; links are numbered. */
-  constructor(accounts: readonly string[], links: number) {
-    this.#links = links
+  /** Players with these accounts, whose sessions have the account's id as token. */
+  constructor(accounts: readonly string[]) {
     this.#players = accounts.map((account) => ({
       cookie: `opfor=${account}; __Host-opfor=${account}`,
       isBusy: false,
@@ -72,9 +59,7 @@ export class Traffic {
       [shares.pollFirst, (player, connection) => this.#poll('first', player, connection)],
       [shares.pollSecond, (player, connection) => this.#poll('second', player, connection)],
       [shares.newDevice, (player, connection) => this.#pullEverything(player, connection)],
-      [shares.leaderboard, this.#get('leaderboard', () => `/api/challenges/${this.#day}`)],
-      [shares.link, this.#get('link', (n) => `/api/links/filled${50 + 50 * (n % this.#links)}`)],
-      [shares.account, this.#get('account', () => '/api/account')],
+      [shares.account, (player, connection) => this.#openAccount(player, connection)],
     ]
   }
 
@@ -86,7 +71,7 @@ export class Traffic {
       roll -= share
       if (roll >= 0) continue
       player.isBusy = true
-      const answered = await send(player, connection, n)
+      const answered = await send(player, connection)
       player.isBusy = false
       return answered
     }
@@ -142,10 +127,8 @@ export class Traffic {
     return { kind: 'pull, everything', status }
   }
 
-  #get(kind: Kind, path: (n: number) => string): Send {
-    return async ({ cookie }, connection, n) => ({
-      kind,
-      status: (await connection.request('GET', path(n), cookie)).status,
-    })
+  async #openAccount({ cookie }: Player, connection: HttpConnection): Promise<Answered> {
+    const { status } = await connection.request('GET', '/api/account', cookie)
+    return { kind: 'account', status }
   }
 }

@@ -1,12 +1,10 @@
 import { makePage, type Page } from '@opfor/sync'
 import type { Pool } from 'pg'
-import { blitzkriegJournal } from '../../testing/journals.ts'
 import type { HttpConnection } from './http-connection.ts'
 import type { PlayerSession } from './players.ts'
 
 /** What an attack needs to know. */
 interface Setting {
-  readonly day: string
   readonly attacker: PlayerSession
   readonly pool: Pool
 }
@@ -22,7 +20,6 @@ interface Attack {
 
 const nothing = async (): Promise<void> => {}
 const largeBody = JSON.stringify({ pages: [{ body: 'x'.repeat(900_000) }] })
-const journal = blitzkriegJournal(1)
 
 /** Fills the attacker's account with tiny pages, directly in the database. */
 async function fillAccount({ attacker, pool }: Setting): Promise<void> {
@@ -34,8 +31,8 @@ async function fillAccount({ attacker, pool }: Setting): Promise<void> {
     pages.push(makePage(match, parent, { name: String(n) }))
   }
   await pool.query(
-    `insert into page (account, seq, match, id, parent, body)
-     select $1, n, match, id, parent, body
+    `insert into page (account, seq, match, id, parent, body, received)
+     select $1, n, match, id, parent, body, now()
      from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as p(match, id, parent, body, n)
      on conflict do nothing`,
     [
@@ -52,38 +49,10 @@ async function fillAccount({ attacker, pool }: Setting): Promise<void> {
 /** Each attack as one visitor or one account can run it. */
 export const attacks: readonly Attack[] = [
   {
-    name: 'leaderboard, anonymous',
-    callers: 20,
-    prepare: nothing,
-    send: async (connection, { day }) =>
-      (await connection.request('GET', `/api/challenges/${day}`, '')).status,
-  },
-  {
-    name: 'leaderboard, signed in',
-    callers: 20,
-    prepare: nothing,
-    send: async (connection, { day, attacker }) =>
-      (await connection.request('GET', `/api/challenges/${day}`, attacker.cookie)).status,
-  },
-  {
     name: 'large bodies, anonymous',
     callers: 10,
     prepare: nothing,
     send: async (connection) => (await connection.request('POST', '/api/pages', '', largeBody)).status,
-  },
-  {
-    name: 'links to matches',
-    callers: 10,
-    prepare: nothing,
-    send: async (connection, { attacker }, n) =>
-      (
-        await connection.request(
-          'POST',
-          '/api/links',
-          attacker.cookie,
-          JSON.stringify({ what: 'match', title: String(n), journal }),
-        )
-      ).status,
   },
   {
     name: 'packed matches of 2,000 tiny pages, pulled',

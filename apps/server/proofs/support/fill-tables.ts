@@ -1,16 +1,6 @@
 import { makePage, type Page } from '@opfor/sync'
 import type { Pool } from 'pg'
 
-/** Rows of accounts that exist for a while: each has a passkey and a code. In the order of their ids, so that indexes grow at their end. */
-const accountFills = [
-  `insert into account (id, nickname, clock, created)
-     select gen_random_uuid(), 'player' || n, 4, now() from generate_series(1, $1::integer) n order by 1`,
-  `insert into passkey (id, account, public_key, counter, transports, created)
-     select 'key-' || id, id, decode(repeat('ab', 77), 'hex'), 0, '{internal}', now() from account order by id`,
-  `insert into recovery (code, account)
-     select encode(sha256(nickname::bytea), 'hex') as code, id from account order by code`,
-] as const
-
 /** Three pages of a match that goes on. Their ids are right, so that the match can be packed. */
 function threePages(): readonly Page[] {
   const entries = Array.from({ length: 10 }, (_, a) => ({ q: 'move', a, by: 'person' }) as const)
@@ -24,28 +14,20 @@ const pages = `select account.id, n, 'match', p.id, p.parent, p.body
     .map(({ id, parent, body }, at) => `(${at + 1}, '${id}', '${parent}', '${body}')`)
     .join(', ')}) as p(n, id, parent, body)`
 
-/** What the tables of the first version had besides. Every tenth account has a packed match. */
-const formerFills = [
-  ...accountFills,
-  `insert into session (token, account, created, expires)
-     select encode(sha256(id::text::bytea), 'hex'), id, now(), now() + interval '90 days' from account`,
-  `insert into page (account, seq, match, id, parent, body) ${pages} order by account.id, n`,
-  `insert into archive (account, match, seq, pages, packed)
-     select id, 'packed', 4, 28, decode(repeat(md5(nickname), 100), 'hex') from account
-     where right(nickname, 1) = '7'`,
-  `insert into challenge (day, game, version, wishes, secret, commitment)
-     values ('2026-11-15', 'blitzkrieg', 2, '{}', 'x', 'y')`,
-  `insert into attempt (id, day, account, number, state, head, height, winner, points, turns, started, ended)
-     select gen_random_uuid(), '2026-11-15', id, 1, 'finished', 'x', 9, 'player', 7, 9, now(), now()
-     from account limit least(50000, $1::integer)`,
-] as const
-
-/** What the tables have today: a match that goes on (in every twentieth account one that rests), a session with the account's id as its token, a packed match, and a link for every fiftieth account. */
-const currentFills = [
-  ...accountFills,
-  `insert into session (token, account, created, expires, used)
+/**
+ * Accounts that exist for a while: each has a passkey, a code, a session with the account's id as its token, a match that goes on (in
+ * every twentieth account one that rests), and a packed match. In the order of their ids, so that indexes grow at their end.
+ */
+const fills = [
+  `insert into account (id, nickname, clock, created)
+     select gen_random_uuid(), 'player' || n, 4, now() from generate_series(1, $1::integer) n order by 1`,
+  `insert into passkey (id, account, public_key, counter, transports, created)
+     select 'key-' || id, id, decode(repeat('ab', 77), 'hex'), 0, '{internal}', now() from account order by id`,
+  `insert into recovery (code, account)
+     select encode(sha256(nickname::bytea), 'hex') as code, id from account order by code`,
+  `insert into session (token, account, created, expires, used, made_by)
      select rtrim(translate(encode(sha256(id::text::bytea), 'base64'), '+/', '-_'), '=') as token, id, now(),
-       now() + interval '90 days', now()
+       now() + interval '90 days', now(), 'passkey'
      from account order by token`,
   `insert into page (account, seq, match, id, parent, body, received)
      select filled.*, case when right(nickname, -6)::integer % 20 = 0 then now() - interval '30 days' else now() end
@@ -53,40 +35,28 @@ const currentFills = [
      order by filled.account, seq`,
   `insert into archive (account, match, seq, pages, bytes, packed)
      select id, 'packed', 4, $2::integer, $3::bigint, $4::bytea from account order by id`,
-  `insert into link (slug, account, what, title, journal, created)
-     select 'filled' || right(nickname, -6), id, 'match', 'One match', $5::bytea, now() from account
-     where right(nickname, -6)::integer % 50 = 0`,
 ] as const
 
-/** A packed match, and the journal of one for links. */
+/** A packed match. */
 export interface FilledMatch {
   readonly pages: number
   readonly bytes: number
   readonly packed: Buffer
-  readonly journal: Buffer
 }
 
-/** Fills the tables as of the version before sizes were counted. */
-export function fillFormerTables(pool: Pool, accounts: number): Promise<void> {
-  return fill(pool, formerFills, [accounts])
-}
-
-/** Fills the tables of this version. */
-export function fillTables(
+/** Fills the tables with this number of accounts. */
+export async function fillTables(
   pool: Pool,
   accounts: number,
-  { pages: count, bytes, packed, journal }: FilledMatch,
+  { pages: count, bytes, packed }: FilledMatch,
 ): Promise<void> {
-  return fill(pool, currentFills, [accounts, count, bytes, packed, journal])
-}
-
-async function fill(pool: Pool, statements: readonly string[], values: readonly unknown[]): Promise<void> {
+  const values = [accounts, count, bytes, packed]
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(`set maintenance_work_mem = '512MB'`)
     await client.query(`set work_mem = '256MB'`)
-    for (const statement of statements) await client.query(...withOwnValues(statement, values))
+    for (const statement of fills) await client.query(...withOwnValues(statement, values))
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Json } from '@opfor/kernel'
 import { renewRecoveryCodes } from '@opfor/sync/api/account'
-import { listChallenges, sendResult } from '@opfor/sync/api/challenges'
-import { createLink } from '@opfor/sync/api/links'
 import { hashSecret, randomCode } from '../../accounts/secrets.ts'
 import { connect } from '../../database/connect.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
-import { blitzkriegJournal } from '../../testing/journals.ts'
-import { playAttempt } from '../../testing/play-attempt.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { httpTransport } from './http-transport.ts'
 
 /** What the server acknowledges once, and no device sends again. */
-export const kinds = ['accounts', 'recovery codes', 'links', 'results'] as const
+export const kinds = ['accounts', 'recovery codes'] as const
 
 /** One of these kinds. */
 export type Kind = (typeof kinds)[number]
@@ -22,12 +17,7 @@ export type Counts = Readonly<Record<Kind, number>>
 
 /** Counts each kind. */
 function countEach(count: (kind: Kind) => number): Counts {
-  return {
-    accounts: count('accounts'),
-    'recovery codes': count('recovery codes'),
-    links: count('links'),
-    results: count('results'),
-  }
+  return { accounts: count('accounts'), 'recovery codes': count('recovery codes') }
 }
 
 /** For each kind a statement that returns those of the given keys that are stored as they were acknowledged. */
@@ -35,25 +25,17 @@ const statements: Readonly<Record<Kind, string>> = {
   accounts: `select nickname as key from account a
     where nickname = any($1) and exists (select from passkey where passkey.account = a.id)`,
   'recovery codes': 'select code as key from recovery where code = any($1)',
-  links: 'select slug as key from link where slug = any($1) and journal is not null and revoked is null',
-  results: `select id || ' ' || winner || ' ' || points as key from attempt
-    where id || ' ' || winner || ' ' || points = any($1) and state = 'finished' and handed_in`,
 }
 
-const journal = JSON.parse(JSON.stringify(blitzkriegJournal(1))) as Json
-/** Every fourth newcomer plays an attempt, which takes longer than all else. */
-const attemptsEvery = 4
 const origin = 'http://localhost:4200'
 
-/** Players who make an account, a link and new recovery codes, and some a result, one after another, while they are asked to. */
+/** Players who make an account and new recovery codes, one after another, while they are asked to. */
 export class Newcomers {
   isRunning = true
   isWriting = false
   readonly acknowledged: Readonly<Record<Kind, Set<string>>> = {
     accounts: new Set(),
     'recovery codes': new Set(),
-    links: new Set(),
-    results: new Set(),
   }
   readonly #ports: readonly number[]
   readonly #count: number
@@ -91,7 +73,7 @@ export class Newcomers {
       this.#number += 1
       const port = this.#ports[this.#number % this.#ports.length] ?? 0
       try {
-        if (this.isWriting) await this.#playOnce(new TestClient(httpTransport(port)), this.#number)
+        if (this.isWriting) await this.#joinOnce(new TestClient(httpTransport(port)))
       } catch {
         // The database is away: what was not acknowledged is not counted.
       }
@@ -99,23 +81,15 @@ export class Newcomers {
     }
   }
 
-  async #playOnce(player: TestClient, seed: number): Promise<void> {
+  async #joinOnce(player: TestClient): Promise<void> {
     const nickname = `n${randomCode(12)}`
     const codes = await player.join(nickname, new Authenticator(origin))
     this.acknowledged.accounts.add(nickname)
     this.#noteCodes(codes)
-    const link = { what: 'match', title: nickname, journal } as const
-    const { slug } = await player.call(createLink, { body: link })
-    this.acknowledged.links.add(slug)
     // Until new codes are acknowledged, either the old ones or the new ones are right.
     this.#forgetCodes(codes)
     const { recoveryCodes } = await player.call(renewRecoveryCodes)
     this.#noteCodes(recoveryCodes)
-    if (seed % attemptsEvery !== 0) return
-    const { today } = await player.call(listChallenges)
-    const { id, client } = await playAttempt(player, today.day, seed)
-    const { winner, points } = await player.call(sendResult, { params: { attempt: id }, body: client.claim })
-    this.acknowledged.results.add(`${id} ${winner} ${points}`)
   }
 
   #noteCodes(codes: readonly string[]): void {

@@ -28,7 +28,14 @@ export async function createPlayers(
     await db
       .insertInto('session')
       .values(
-        batch.map(({ account, token }) => ({ token: hashSecret(token), account, created: now, expires })),
+        batch.map(({ account, token }) => ({
+          token: hashSecret(token),
+          account,
+          created: now,
+          expires,
+          used: now,
+          made_by: 'passkey',
+        })),
       )
       .execute()
     // Under both names: some servers have an http origin, some an https one.
