@@ -39,15 +39,9 @@ function made(game: Game, change: (start: unknown) => unknown): Game {
   }
 }
 
-/** A field with its default in the situation and in every record that it lists. */
+/** A field with its default in the situation. */
 function withField(start: unknown): unknown {
-  const listed = Object.entries(start as Fields).map(([name, value]) => [
-    name,
-    Array.isArray(value)
-      ? value.map((each: unknown) => (isFields(each) ? { ...each, planted: 'usual' } : each))
-      : value,
-  ])
-  return { ...(Object.fromEntries(listed) as Fields), planted: { weather: 'calm', wind: 3 } }
+  return { ...(start as Fields), planted: { weather: 'calm', wind: 3 } }
 }
 
 /** Every message in a situation with another text. */

@@ -24,7 +24,7 @@ import type { Recipe } from './recipes.ts'
 export function recordMatch(game: Game, recipe: Recipe): Journal {
   const match = startMatch(game, recipe)
   const random = chanceOf(recipe.seed, 1)
-  const { until = 60, undo = 0, correct = 0, overrule = 0 } = recipe
+  const { until = 37, undo = 0, correct = 0, overrule = 0 } = recipe
   for (let acts = 0; acts < until && match.question !== undefined; acts += 1) {
     const dice = random(100)
     if (dice < undo) undoSome(match, random)
