@@ -20,13 +20,6 @@ const Open = lazy(async () => ({ default: (await import('./opening/open-screen.t
 const NewestMatch = lazy(async () => ({
   default: (await import('./opening/newest-match.tsx')).NewestMatch,
 }))
-const Challenge = lazy(() =>
-  ofPart('server', async () => (await import('./challenge/challenge-screen.tsx')).ChallengeScreen),
-)
-const Attempt = lazy(() =>
-  ofPart('server', async () => (await import('./challenge/attempt-screen.tsx')).AttemptScreen),
-)
-const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
 const Branch = lazy(() =>
   ofPart('server', async () => (await import('./shared-match/branch-match.tsx')).BranchMatch),
 )
@@ -35,16 +28,6 @@ const Account = lazy(() =>
 )
 
 const Lab = lazy(() => ofPart('lab', async () => (await import('./lab/lab-screen.tsx')).LabScreen))
-const StudiesPart = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/studies-part.tsx')).StudiesPart),
-)
-const NewStudy = lazy(() => ofPart('lab', async () => (await import('./studies/new-study.tsx')).NewStudy))
-const OneStudy = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/study-screen.tsx')).StudyScreen),
-)
-const TwoStudies = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/compare-screen.tsx')).CompareScreen),
-)
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(() =>
   ofPart('editors', async () => (await import('./packs/pack-screen.tsx')).PackScreen),
@@ -83,24 +66,12 @@ export function OtherScreens() {
       <Route path="/packs/:game/:option/:id">
         {(path) => <OnePack {...path} editorOf={packEditor} key={path.id} />}
       </Route>
-      <Route path="/lab/:game">
-        {({ game }) => (
-          <Lab id={game}>
-            <StudiesPart game={game} />
-          </Lab>
-        )}
-      </Route>
-      <Route path="/studies/new/:game/:page?">{({ game, page }) => <NewStudy id={game} page={page} />}</Route>
-      <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
-      <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>
+      <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
       <Route path="/settings" component={Settings} />
       <Route path="/continue" component={NewestMatch} />
       <Route path="/open/:id/:at?">
         {({ id, at }) => <Open id={id} at={at === undefined ? undefined : Number(at)} key={`${id}/${at}`} />}
       </Route>
-      <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
-      <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
-      <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/branch/:match/:branch">{(path) => <Branch {...path} key={path.branch} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />

@@ -3,7 +3,6 @@ import { loaders } from 'virtual:languages'
 import { repository, unreviewed } from 'virtual:languages-told'
 import { Link } from 'wouter'
 import { accountWords } from '../account/words.ts'
-import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { InstallCard } from '../installing/install-card.tsx'
@@ -40,9 +39,6 @@ export function Settings() {
         <p className="row">
           <Link href="/account" className="button quiet">
             {say(accountWords.title)}
-          </Link>
-          <Link href="/challenge" className="button quiet">
-            {say(challengeWords.title)}
           </Link>
         </p>
         <InstallCard />
