@@ -14,7 +14,8 @@ function changedMatch(change: (entry: Entry, at: number) => Entry): Journal {
   const game = shelf.find(({ id }) => id === 'blitzkrieg')
   if (game === undefined) throw new Error('BLITZKRIEG! is not on the shelf.')
   const match = newMatch(game, {}, 4)
-  playOn(match, sampling(4))
+  const policy = sampling(4)
+  playOn(match, () => policy)
   return { ...match.journal, entries: match.journal.entries.map(change) }
 }
 
