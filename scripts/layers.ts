@@ -33,6 +33,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['boards'],
     ['corrections', 'diverged'],
     ['why'],
+    ['today'],
     ['lab', 'shared-match', 'result'],
     ['set-up', 'how-it-works', 'watch', 'opening', 'opponents'],
     ['home', 'new-match', 'match', 'settings', 'catalogue'],

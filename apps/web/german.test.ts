@@ -57,6 +57,7 @@ import { healthWords, offerWords } from './workshop/health/words.ts'
 import { compareWords } from './workshop/house/compare-words.ts'
 import { houseRulesWords } from './workshop/house/words.ts'
 import { searchWords, workshopWords } from './workshop/words.ts'
+import { todayWords } from './today/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -117,6 +118,7 @@ const vocabularies: Vocabularies = {
   conflictWords,
   correctionWords,
   whyWords,
+  todayWords,
   workshopWords,
   searchWords,
   healthWords,

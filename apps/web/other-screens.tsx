@@ -10,6 +10,7 @@ const HowItWorks = lazy(async () => ({
   default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
 const Watch = lazy(() => ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen))
+const Today = lazy(async () => ({ default: (await import('./today/today-screen.tsx')).TodayScreen }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
@@ -59,6 +60,9 @@ export function OtherScreens() {
       <Route path="/set-up/:game">{({ game }) => <SetUp id={game} />}</Route>
       <Route path="/how/:game">{({ game }) => <HowItWorks id={game} />}</Route>
       <Route path="/watch/:game">{({ game }) => <Watch id={game} />}</Route>
+      <Route path="/today/:game/:day?">
+        {({ game, day = '' }) => <Today id={game} day={day} key={`${game} ${day}`} />}
+      </Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { shelf } from '@opfor/games'
-import { type Entry, type Journal, playOn, sampling } from '@opfor/kernel'
+import { type Journal, playOn, sampling } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { currentPosition, importAndOpen, storedEntries } from './saved-matches.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
+
+type Entry = Journal['entries'][number]
 
 const turn = 3
 
