@@ -142,19 +142,24 @@ test('a lost device is signed out, after confirming who it is', async ({ browser
   }
 })
 
-test('without an account nothing is sent to the server', async ({ browser }) => {
+test('without an account the server is only asked whether it is there, and only by the settings', async ({
+  browser,
+}) => {
   const { page, user, context } = await device(browser, 390, 844)
-  const asked: string[] = []
+  const asked: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url())
+    if (request.url().includes('/api/'))
+      asked.push([request.method(), request.url(), request.postData(), request.headers()['cookie']])
   })
   await user.openApp()
   await user.tap('On this screen')
   await user.waitForQuestion()
   await user.answer()
+  expect(asked).toEqual([])
   await page.goto('/#/settings')
+  await expect(page.getByText('Nothing is sent anywhere unless you sign in.')).toBeVisible()
   await user.tap('Account and sync')
   await expect(page.getByRole('button', { name: 'Create an account with a passkey' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(asked).toEqual([['GET', `${served.address}/api/account`, null, undefined]])
   await context.close()
 })
