@@ -5,11 +5,12 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('a server is found by an answer of its API, not by a page or a lost connection', async () => {
   const requests: unknown[] = []
-  const answering = (reply: () => Promise<Response>): void =>
+  const answering = (reply: () => Promise<Response>): void => {
     vi.stubGlobal('fetch', (...request: readonly unknown[]) => {
       requests.push(request)
       return reply()
     })
+  }
   answering(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
   expect(await findServer()).toBe(false)
   answering(async () => Promise.reject(new TypeError('Failed to fetch')))

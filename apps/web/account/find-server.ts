@@ -5,17 +5,15 @@ import { isSignedIn } from './background.tsx'
 let found: Promise<boolean> | undefined
 
 /** Whether the API answers at the address of this app. The request contains nothing about the player, not even a cookie. */
-export function findServer(): Promise<boolean> {
+export async function findServer(): Promise<boolean> {
   found ??= fetch('./api/account', { credentials: 'omit' }).then(
     ({ headers }) => headers.has(versionHeader),
     () => false,
   )
-  const asking = found
-  // Where nobody answers, perhaps only now: the next screen asks again.
-  void asking.then((isFound) => {
-    if (!isFound) found = undefined
-  })
-  return asking
+  const isFound = await found
+  // Perhaps nobody answers only now: the next screen asks again.
+  if (!isFound) found = undefined
+  return isFound
 }
 
 /** Whether there is a server to sign in to, undefined while that is asked; a signed-in player has one. */

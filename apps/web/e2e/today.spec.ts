@@ -44,7 +44,7 @@ test("today's battle is played to its end, continued on the way, and told in thr
   }
   const lines = page.locator('.result-page .shared-text')
   const totals = await page.locator('.result-total dd').allTextContents()
-  const told = await lines.innerText()
+  const told = (await lines.getByRole('paragraph').allInnerTexts()).join('\n')
   expect(told.split('\n')).toEqual([
     "Opfor, BLITZKRIEG!: today's battle, 2026-11-19",
     expect.stringMatching(new RegExp(`^(Won|Lost), ${totals.join(' to ')} VP, \\d+ turns, 1 undo$`)),
@@ -59,7 +59,7 @@ test("today's battle is played to its end, continued on the way, and told in thr
   await page.clock.setFixedTime(new Date('2026-11-25T12:00'))
   await page.goto('/#/today/blitzkrieg/2026-11-19')
   await user.tap('Show the result')
-  await expect(lines).toHaveText(told)
+  await expect(lines.getByRole('paragraph')).toHaveText(told.split('\n'))
   expect(await battleOf(page, today)).toHaveLength(1)
 
   await user.tap('Again with the same settings')

@@ -1,6 +1,7 @@
 import { useSay } from '../text/language.tsx'
 import '../sharing/sharing.css'
 import { useCopy } from '../sharing/use-copy.ts'
+import './today.css'
 import { todayWords } from './words.ts'
 
 /** The lines about a battle, to send and to copy. */
@@ -8,9 +9,13 @@ export function ShareLines({ text }: { readonly text: string }) {
   const say = useSay()
   const { copy, status } = useCopy()
   return (
-    <section className="card share">
+    <section className="share battle-lines">
       <h3>{say(todayWords.lines)}</h3>
-      <p className="shared-text">{text}</p>
+      <div className="shared-text">
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <div className="row">
         {'share' in navigator && (
           <button
@@ -25,7 +30,7 @@ export function ShareLines({ text }: { readonly text: string }) {
           {say(todayWords.copy)}
         </button>
       </div>
-      <p role="status" className="soft">
+      <p role="status" className="told">
         {status}
       </p>
     </section>

@@ -55,11 +55,6 @@ function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
             {problem}
           </p>
         )}
-        <p className="soft">
-          <Unofficial game={game} />
-        </p>
-      </main>
-      <div className="thumb-bar">
         <button
           type="button"
           className="button big"
@@ -68,7 +63,10 @@ function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
         >
           {say(next)}
         </button>
-      </div>
+        <p className="soft">
+          <Unofficial game={game} />
+        </p>
+      </main>
     </>
   )
 }
