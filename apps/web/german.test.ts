@@ -15,7 +15,6 @@ import { editorWords } from './boards/blood-and-plunder/editor/words.ts'
 import { tableWords } from './boards/blood-and-plunder/words.ts'
 import { cardEditorWords } from './boards/conflict-of-heroes/editor/words.ts'
 import { briefingWords, mapWords, panelWords } from './boards/conflict-of-heroes/words.ts'
-import { challengeWords } from './challenge/words.ts'
 import { correctionWords } from './corrections/words.ts'
 import { exampleWords } from './examples/words.ts'
 import { hintWords } from './first-match/words.ts'
@@ -49,7 +48,6 @@ import { divergedWords } from './diverged/words.ts'
 import { playWords } from './plays/words.ts'
 import { sharingWords } from './sharing/words.ts'
 import { shortcutWords } from './shortcuts/words.ts'
-import { studyWords } from './studies/words.ts'
 import { checklistWords } from './match/checklist-words.ts'
 import { historyWords } from './match/history-words.ts'
 import { roundWords } from './components/round-words.ts'
@@ -59,6 +57,7 @@ import { healthWords, offerWords } from './workshop/health/words.ts'
 import { compareWords } from './workshop/house/compare-words.ts'
 import { houseRulesWords } from './workshop/house/words.ts'
 import { searchWords, workshopWords } from './workshop/words.ts'
+import { todayWords } from './today/words.ts'
 import { whyWords } from './why/words.ts'
 import { ui } from './text/words.ts'
 
@@ -117,10 +116,9 @@ const vocabularies: Vocabularies = {
   screenWords,
   accessWords,
   conflictWords,
-  challengeWords,
   correctionWords,
-  studyWords,
   whyWords,
+  todayWords,
   workshopWords,
   searchWords,
   healthWords,

@@ -10,6 +10,7 @@ const HowItWorks = lazy(async () => ({
   default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
 const Watch = lazy(() => ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen))
+const Today = lazy(async () => ({ default: (await import('./today/today-screen.tsx')).TodayScreen }))
 const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
@@ -20,13 +21,6 @@ const Open = lazy(async () => ({ default: (await import('./opening/open-screen.t
 const NewestMatch = lazy(async () => ({
   default: (await import('./opening/newest-match.tsx')).NewestMatch,
 }))
-const Challenge = lazy(() =>
-  ofPart('server', async () => (await import('./challenge/challenge-screen.tsx')).ChallengeScreen),
-)
-const Attempt = lazy(() =>
-  ofPart('server', async () => (await import('./challenge/attempt-screen.tsx')).AttemptScreen),
-)
-const Linked = lazy(async () => ({ default: (await import('./shared-match/linked-match.tsx')).LinkedMatch }))
 const Branch = lazy(() =>
   ofPart('server', async () => (await import('./shared-match/branch-match.tsx')).BranchMatch),
 )
@@ -35,16 +29,6 @@ const Account = lazy(() =>
 )
 
 const Lab = lazy(() => ofPart('lab', async () => (await import('./lab/lab-screen.tsx')).LabScreen))
-const StudiesPart = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/studies-part.tsx')).StudiesPart),
-)
-const NewStudy = lazy(() => ofPart('lab', async () => (await import('./studies/new-study.tsx')).NewStudy))
-const OneStudy = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/study-screen.tsx')).StudyScreen),
-)
-const TwoStudies = lazy(() =>
-  ofPart('lab', async () => (await import('./studies/compare-screen.tsx')).CompareScreen),
-)
 const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(() =>
   ofPart('editors', async () => (await import('./packs/pack-screen.tsx')).PackScreen),
@@ -76,6 +60,9 @@ export function OtherScreens() {
       <Route path="/set-up/:game">{({ game }) => <SetUp id={game} />}</Route>
       <Route path="/how/:game">{({ game }) => <HowItWorks id={game} />}</Route>
       <Route path="/watch/:game">{({ game }) => <Watch id={game} />}</Route>
+      <Route path="/today/:game/:day?">
+        {({ game, day = '' }) => <Today id={game} day={day} key={`${game} ${day}`} />}
+      </Route>
       <Route path="/reference/:game/:line?">
         {({ game, line = '' }) => <Reference id={game} target={line} key={line} />}
       </Route>
@@ -83,24 +70,12 @@ export function OtherScreens() {
       <Route path="/packs/:game/:option/:id">
         {(path) => <OnePack {...path} editorOf={packEditor} key={path.id} />}
       </Route>
-      <Route path="/lab/:game">
-        {({ game }) => (
-          <Lab id={game}>
-            <StudiesPart game={game} />
-          </Lab>
-        )}
-      </Route>
-      <Route path="/studies/new/:game/:page?">{({ game, page }) => <NewStudy id={game} page={page} />}</Route>
-      <Route path="/study/:id">{({ id }) => <OneStudy id={id} key={id} />}</Route>
-      <Route path="/studies/:first/:second">{(ids) => <TwoStudies {...ids} />}</Route>
+      <Route path="/lab/:game">{({ game }) => <Lab id={game} />}</Route>
       <Route path="/settings" component={Settings} />
       <Route path="/continue" component={NewestMatch} />
       <Route path="/open/:id/:at?">
         {({ id, at }) => <Open id={id} at={at === undefined ? undefined : Number(at)} key={`${id}/${at}`} />}
       </Route>
-      <Route path="/challenge/:day?">{({ day = '' }) => <Challenge day={day} key={day} />}</Route>
-      <Route path="/attempt/:id">{({ id }) => <Attempt id={id} key={id} />}</Route>
-      <Route path="/l/:slug">{({ slug }) => <Linked slug={slug} key={slug} />}</Route>
       <Route path="/branch/:match/:branch">{(path) => <Branch {...path} key={path.branch} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
       <Route path="/plays" component={MyPlays} />

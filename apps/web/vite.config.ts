@@ -69,8 +69,8 @@ export default defineConfig(
           cleanupOutdatedCaches: true,
           // The first visit is served from the cache too, so that lazy chunks load offline.
           clientsClaim: true,
-          // Short links and the API are handled by the server.
-          navigateFallbackDenylist: [/\/(?:l|api)\//],
+          // The server handles the API.
+          navigateFallbackDenylist: [/\/api\//],
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { join, signIn, signInWith, useAccount } from './account.ts'
 import './account.css'
+import { useServer } from './find-server.ts'
 import { supportsPasskeys } from './passkey.ts'
 import { SignedIn } from './signed-in.tsx'
 import { screenWords } from './screen-words.ts'
@@ -15,19 +16,22 @@ const codeKinds = [
   { way: 'recovery', text: screenWords.withRecovery },
 ] as const
 
-/** The account screen: sign-up, sign-in, and everything for a signed-in player. */
+/** The account screen: sign-up and sign-in, if there is a server, and everything for a signed-in player. */
 export function AccountScreen({ code = '' }: { readonly code?: string }) {
   const say = useSay()
   const { nickname } = useAccount()
   const [codes, setCodes] = useState<readonly string[]>([])
+  const hasServer = useServer()
   return (
     <>
       <TopBar title={say(accountWords.title)} back="/" />
       <main className="page account">
-        {nickname === undefined ? (
+        {nickname !== undefined ? (
+          <SignedIn nickname={nickname} codes={codes} setCodes={setCodes} />
+        ) : hasServer === true ? (
           <SignedOut code={code} onJoined={setCodes} />
         ) : (
-          <SignedIn nickname={nickname} codes={codes} setCodes={setCodes} />
+          <p role="status">{hasServer === false && say(accountWords.away)}</p>
         )}
       </main>
     </>

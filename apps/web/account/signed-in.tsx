@@ -1,14 +1,10 @@
 import type { Parsed } from '@opfor/kernel'
-import { deleteLink } from '@opfor/sync/api/links'
-import type { MyLink } from '@opfor/sync/api/shapes/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { download } from '../device/download.ts'
-import { callApi } from '../server/server.ts'
 import { useSay } from '../text/language.tsx'
 import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from './account.ts'
 import { clearDevice } from './clear-device.ts'
 import { AccessSection, ProofCard } from './access.tsx'
-import { listMyLinks } from './links.ts'
 import { noProof } from './proof.ts'
 import { SyncStatus } from './sync-status.tsx'
 import { ConflictCard } from './conflict-card.tsx'
@@ -19,7 +15,7 @@ import { accountWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** The account screen of a signed-in player: sync status, conflicts, devices, codes, links, and signing out. */
+/** The account screen of a signed-in player: sync status, conflicts, devices, codes, and signing out. */
 export function SignedIn({
   nickname,
   codes,
@@ -76,7 +72,6 @@ export function SignedIn({
       <SecondDevice attempt={attempt} />
       <AccessSection attempt={attempt} />
       <TrashSection />
-      <MyLinks attempt={attempt} />
       <SignOutSection attempt={attempt} />
     </>
   )
@@ -118,46 +113,6 @@ function SecondDevice({ attempt }: { readonly attempt: Attempt }) {
         {say(screenWords.addPasskey)}
       </button>
       {added && <p role="status">{say(screenWords.added)}</p>}
-    </section>
-  )
-}
-
-function MyLinks({ attempt }: { readonly attempt: Attempt }) {
-  const say = useSay()
-  const [links, setLinks] = useState<readonly MyLink[]>()
-  const show = (): Promise<void> => attempt(listMyLinks, setLinks)
-  return (
-    <section className="card">
-      <h2>{say(screenWords.links)}</h2>
-      {links === undefined && (
-        <button type="button" className="button quiet" onClick={() => void show()}>
-          {say(screenWords.showLinks)}
-        </button>
-      )}
-      {links?.length === 0 && <p className="soft">{say(screenWords.noLinks)}</p>}
-      {links?.map(({ slug, title, revoked }) =>
-        revoked !== undefined ? (
-          <p key={slug} className="soft">
-            {say(screenWords.revoked, { title })}
-          </p>
-        ) : (
-          <div key={slug} className="row">
-            <a href={`./l/${slug}`}>{title}</a>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() =>
-                void attempt(
-                  () => callApi(deleteLink, { params: { slug } }),
-                  () => void show(),
-                )
-              }
-            >
-              {say(screenWords.revoke, { title })}
-            </button>
-          </div>
-        ),
-      )}
     </section>
   )
 }

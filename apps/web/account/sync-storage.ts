@@ -4,7 +4,7 @@ import { openDatabase } from '../device/database.ts'
 import type { SyncStorage, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {
-  readonly device: { key: string; value: Omit<SavedDevice, 'chains'> & Partial<Stamp> }
+  readonly device: { key: string; value: Omit<SavedDevice, 'chains'> & Stamp }
   readonly chains: { key: string; value: SavedChain }
 }
 
@@ -18,7 +18,7 @@ const syncDatabase = openDatabase<Store>('opfor-sync', (db) => {
 export const syncStorage: SyncStorage = {
   async stamp() {
     const device = await (await syncDatabase.open()).get('device', 'device')
-    return device === undefined ? undefined : { life: device.life ?? '', version: device.version ?? 0 }
+    return device === undefined ? undefined : { life: device.life, version: device.version }
   },
   async device() {
     const transaction = (await syncDatabase.open()).transaction(stores)

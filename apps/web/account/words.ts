@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** Texts of sync and of short links, which are also shown outside the account. */
+/** Texts of sync, which are also shown outside the account. */
 export const accountWords = {
   title: message('web.account.title', 'Account and sync'),
   notDone: message('web.account.notDone', 'That did not work. {problem}'),
@@ -25,16 +25,6 @@ export const accountWords = {
   ),
   signedOut: message('web.account.signedOut', 'Your session has ended: sign out and sign in again.'),
   diverged: message('web.account.diverged', 'Sync conflict in “{name}”'),
-  shortLink: message('web.account.shortLink', 'Create a short link'),
-  shortIntro: message(
-    'web.account.shortIntro',
-    'For a short link, a copy of the match is stored on the server. Anyone who has the link can view it, with nothing installed.',
-  ),
-  shortFor: message('web.account.shortFor', 'How long?'),
-  forEver: message('web.account.forEver', 'until I revoke it'),
-  forMonth: message('web.account.forMonth', 'for 30 days'),
-  copyShort: message('web.account.copyShort', 'Copy the short link'),
-  short: message('web.account.short', 'Short link'),
   deleted: message(
     'web.account.deleted',
     'It is deleted on all your devices. You can restore it for 30 days under “Account and sync”.',

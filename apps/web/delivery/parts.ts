@@ -24,14 +24,7 @@ function entryModules(): readonly (readonly [string, readonly string[]])[] {
 
 /** The entry modules of each part besides languages. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  lab: [
-    'lab/lab-screen.tsx',
-    'lab/worker.ts',
-    'studies/studies-part.tsx',
-    'studies/new-study.tsx',
-    'studies/study-screen.tsx',
-    'studies/compare-screen.tsx',
-  ],
+  lab: ['lab/lab-screen.tsx', 'lab/worker.ts'],
   editors: ['packs/pack-screen.tsx', ...globSync('boards/*/editor/index.tsx', { cwd: app })],
   watch: ['watch/watch-screen.tsx'],
   sheets: [
@@ -54,13 +47,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'workshop/health/worker.ts',
     'workshop/house/compare-worker.ts',
   ],
-  server: [
-    'account/account-screen.tsx',
-    'account/items/sync-items.ts',
-    'account/short-link.tsx',
-    'challenge/challenge-screen.tsx',
-    'challenge/attempt-screen.tsx',
-  ],
+  server: ['account/account-screen.tsx', 'account/items/sync-items.ts'],
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>

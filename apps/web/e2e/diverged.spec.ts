@@ -1,121 +1,80 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { importFiles, currentPosition, storedEntries } from './saved-matches.ts'
+import { writeFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
+import { shelf } from '@opfor/games'
+import { type Journal, playOn, sampling } from '@opfor/kernel'
+import { newMatch } from '@opfor/kernel/testing'
+import { currentPosition, importAndOpen, storedEntries } from './saved-matches.ts'
 import { User } from './user.ts'
 import { expect, test } from './test.ts'
 
-interface Store {
-  readonly matches: readonly { readonly id: string; readonly name: string; readonly entries: number }[]
-  readonly entries: readonly (readonly [IDBValidKey, unknown])[]
+type Entry = Journal['entries'][number]
+
+const turn = 3
+
+/** A whole match of BLITZKRIEG! played at random, as it would be saved if the rules had changed since. */
+function changedMatch(change: (entry: Entry, at: number) => Entry): Journal {
+  const game = shelf.find(({ id }) => id === 'blitzkrieg')
+  if (game === undefined) throw new Error('BLITZKRIEG! is not on the shelf.')
+  const match = newMatch(game, {}, 4)
+  const policy = sampling(4)
+  playOn(match, () => policy)
+  return { ...match.journal, entries: match.journal.entries.map(change) }
 }
 
-/** The database of an older app version: a match of BLITZKRIEG!, and three that diverge from the current rules. */
-const oldStoreJson = readFileSync(path.join(import.meta.dirname, 'saved-by-older-app.json'), 'utf8')
-const oldStore = JSON.parse(oldStoreJson) as Store
-const oldMatch = path.join(import.meta.dirname, '../../../games/admiral/kept/33-version-1-fleets.json')
-
-/** Loads the database of the older version. */
-async function loadOldDevice(page: Page): Promise<void> {
-  await page.goto('/icon.svg')
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve) => {
-        const { matches, entries } = JSON.parse(text) as Store
-        const opening = indexedDB.open('opfor', 1)
-        opening.addEventListener('upgradeneeded', () => {
-          const store = opening.result.createObjectStore('matches', { keyPath: 'id' })
-          store.createIndex('changed', 'changed')
-          opening.result.createObjectStore('entries')
-        })
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction(['matches', 'entries'], 'readwrite')
-          for (const match of matches) writing.objectStore('matches').put(match)
-          for (const [key, entry] of entries) writing.objectStore('entries').put(entry, key)
-          writing.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    oldStoreJson,
-  )
-  await page.goto('/')
-  await expect(page.locator('.match-row')).not.toHaveCount(0)
-}
-
-const matchId = (name: string): string => oldStore.matches.find((match) => match.name === name)?.id ?? ''
-
-test('a match saved by an older version can be continued', async ({ page }) => {
-  const user = new User(page)
-  await loadOldDevice(page)
-  await page.goto(`/#/match/${matchId('BLITZKRIEG!')}`)
-  await user.waitForQuestion()
-  expect(await currentPosition(page)).toEqual(['Where do you place a unit?', '47'])
-  await user.answer()
-  await page.reload()
-  await user.waitForQuestion()
-  expect(Number(await user.step())).toBeGreaterThan(47)
-})
+/** A match in which one turn ended in another situation than by the current rules. */
+const otherTurn = changedMatch((entry) =>
+  'turn' in entry && entry.turn === turn ? { ...entry, digest: 'another' } : entry,
+)
+const isStep = (entry: Entry): boolean => 'q' in entry
+const all = otherTurn.entries.filter(isStep).length
+const before = otherTurn.entries.findIndex((entry) => 'turn' in entry && entry.turn === turn - 1)
+const kept = otherTurn.entries.slice(0, before).filter(isStep).length
+const matching = `${kept} of its ${all} steps match the current rules.`
 
 test('a diverged match opens at the last matching turn, explains the difference, and continues as a new match', async ({
   page,
-}) => {
+}, testInfo) => {
   const user = new User(page)
-  await loadOldDevice(page)
-  const before = await storedEntries(page)
-  await page.goto(`/#/match/${matchId('Old admiral')}`)
-  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
-  await expect(page.getByText('Changed since: A ship without points is sunk')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Board' })).toContainText('Bastion')
+  const file = testInfo.outputPath('diverged.json')
+  writeFileSync(file, JSON.stringify(otherTurn))
+  const address = await importAndOpen(page, file)
+  const entries = await storedEntries(page)
+  await expect(page.getByText(matching)).toBeVisible()
   await user.expectAccessible()
-  await page.getByText('Played after that (73 steps)').click()
-  await expect(page.locator('.parted ol li')).toHaveCount(73)
+  await page.getByText(`Played after that (${all - kept} steps)`).click()
+  await expect(page.locator('.parted ol li')).toHaveCount(all - kept)
   await user.tap('Continue from here')
   await expect(page.locator('.question')).toHaveAttribute('data-step', /\d+/)
   const [, step] = await currentPosition(page)
-  expect(Number(step)).toBeGreaterThanOrEqual(7)
+  expect(Number(step)).toBeGreaterThanOrEqual(kept)
   await user.answer()
   await user.tap('More')
   await user.tap('History')
-  await expect(
-    page.getByText('This match continues “Old admiral”: 7 of its 80 steps match the current rules.'),
-  ).toBeVisible()
+  await expect(page.getByText(`This match continues “BLITZKRIEG!”: ${matching}`)).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /Old admiral, continued/ })).toBeVisible()
-  await page.goto(`/#/match/${matchId('Old admiral')}`)
+  await expect(page.getByRole('link', { name: /BLITZKRIEG!, continued/ })).toBeVisible()
+  await page.goto(address)
   await expect(page.getByText('This match was played with older rules')).toBeVisible()
-  expect(await storedEntries(page)).toEqual(expect.arrayContaining([...before]))
+  expect(await storedEntries(page)).toEqual(expect.arrayContaining([...entries]))
 })
 
-test('if nothing matches, all steps are still listed', async ({ page }) => {
-  await loadOldDevice(page)
-  await page.goto(`/#/match/${matchId('Old blood-and-plunder')}`)
-  await expect(page.getByText('None of its 110 steps match the current rules.')).toBeVisible()
-  await page.getByText('Played after that (110 steps)').click()
-  await expect(page.locator('.parted ol li')).toHaveCount(110)
+test('if nothing matches, all steps are still listed', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('nothing.json')
+  const first = otherTurn.entries.findIndex(isStep)
+  const otherAnswer = changedMatch((entry, at) => (at === first ? { ...entry, a: 'another' } : entry))
+  writeFileSync(file, JSON.stringify(otherAnswer))
+  await importAndOpen(page, file)
+  await expect(page.getByText(`None of its ${all} steps match the current rules.`)).toBeVisible()
+  await page.getByText(`Played after that (${all} steps)`).click()
+  await expect(page.locator('.parted ol li')).toHaveCount(all)
 })
 
-test('a file and a link of a diverged match open as far as they match', async ({ page }) => {
+test('a link with a diverged match opens as far as it matches', async ({ page }) => {
   const user = new User(page)
-  await importFiles(page, oldMatch)
-  await page.locator('.match-link').first().click()
-  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
-  const packed = await page.evaluate(
-    async (text) => {
-      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-      const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-      return btoa(String.fromCodePoint(...bytes))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '')
-    },
-    readFileSync(oldMatch, 'utf8'),
-  )
+  const packed = deflateRawSync(JSON.stringify(otherTurn)).toString('base64url')
   await page.goto(`/#match=${packed}`)
-  await page.reload()
   await expect(page.getByText('A shared match')).toBeVisible()
-  await expect(page.getByText('7 of its 80 steps match the current rules.')).toBeVisible()
+  await expect(page.getByText(matching)).toBeVisible()
   await user.tap('Save to my matches')
   await user.waitForQuestion()
 })

@@ -18,10 +18,10 @@ interface Shared {
 
 /** Posts a form to the share target from a page of the same origin. The page has no security headers: the system's post is under none. */
 async function share(page: Page, { text = '', files = [] }: Shared): Promise<void> {
-  await page.route('**/l/system', (route) =>
+  await page.route('**/api/system', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The system</title>' }),
   )
-  await page.goto('/l/system')
+  await page.goto('/api/system')
   await page.evaluate(
     ([shared, contents]) => {
       const form = document.createElement('form')

@@ -45,6 +45,7 @@ function outsideBrackets(text: string): string {
 const screens = [
   'set-up/blitzkrieg',
   'how/blitzkrieg',
+  'today/blitzkrieg',
   'lab/blitzkrieg',
   'house-rules/blitzkrieg',
   'opponents',
@@ -74,7 +75,10 @@ async function openPhone(browser: Browser, address: string) {
   await context.addInitScript(() => {
     localStorage.setItem('opfor.preferences', JSON.stringify({ language: 'en-XA' }))
   })
-  return { context, page: await context.newPage(), refused: await watchViolations(context) }
+  const page = await context.newPage()
+  // As if there was a server, so that its screens are offered.
+  await page.route('**/api/account', (route) => route.fulfill({ headers: { 'opfor-api-version': '1' } }))
+  return { context, page, refused: await watchViolations(context) }
 }
 
 test.describe('in a language with longer words', () => {

@@ -56,6 +56,20 @@ export function storedEntries(page: Page): Promise<readonly unknown[]> {
   })
 }
 
+/** The matches in the database: their names, and their journals without entries. */
+export function storedMatches(
+  page: Page,
+): Promise<readonly { readonly name: string; readonly head: { readonly seed: number } }[]> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const store = (await done(indexedDB.open('opfor'))) as IDBDatabase
+    const matches = await done(store.transaction('matches').objectStore('matches').getAll())
+    store.close()
+    return matches as Awaited<ReturnType<typeof storedMatches>>
+  })
+}
+
 /** All packs in the database, as text. */
 export function storedPacks(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { built } from './host.ts'
 
 /** Built by the global set-up. */
 const program = process.env['TEST_SERVER'] ?? ''
-const terminal = process.env['TEST_TERMINAL'] ?? ''
 const owner = ['--host=127.0.0.1', '--username=postgres']
 
 /** A server with the built app and its own database. */
@@ -14,10 +13,6 @@ export interface TestServer {
   sql(statement: string): void
   /** Counts the rows of a table; a condition may follow its name. */
   count(table: string): number
-  /** Allows a player to submit studies. */
-  allowStudies(nickname: string): void
-  /** Starts a worker for studies; it ends with the server. */
-  startWorker(): void
   stop(): Promise<void>
 }
 
@@ -46,7 +41,6 @@ export async function startServer(): Promise<TestServer> {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))
   })
-  const workers: ChildProcess[] = []
   return {
     address: `http://localhost:${port}`,
     sql(statement) {
@@ -56,19 +50,7 @@ export async function startServer(): Promise<TestServer> {
       const query = ['--tuples-only', '--command', `select count(*) from ${table}`, name]
       return Number(execFileSync('psql', [...owner, ...query], { encoding: 'utf8' }))
     },
-    allowStudies(nickname) {
-      execFileSync(process.execPath, [program, 'allow', nickname], { env })
-    },
-    startWorker() {
-      workers.push(
-        spawn(process.execPath, [terminal, 'worker', '--threads', '1'], {
-          env: { PATH: env.PATH, OPFOR_DATABASE: env.OPFOR_DATABASE },
-          stdio: 'ignore',
-        }),
-      )
-    },
     async stop() {
-      for (const worker of workers) worker.kill('SIGKILL')
       const ended = new Promise((resolve) => {
         child.once('exit', resolve)
       })

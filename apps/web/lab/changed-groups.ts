@@ -3,7 +3,7 @@ import type { SeedCount } from '@opfor/lab'
 import { comparisonWords } from './comparison-words.ts'
 
 /** The games of a comparison: their lines are those of the printed opponent or of house rules. */
-export interface ComparedGames {
+interface ComparedGames {
   readonly first: Game
   readonly second: Game
 }
@@ -15,15 +15,12 @@ interface ChangedGroup {
   readonly title: string
   /** The two lines. */
   readonly lines: string
-  /** A match with such a decision. */
-  readonly seed: number | undefined
 }
 
-/** The decisions that differ, grouped by the deciding lines, the most frequent first; the message says what is counted. */
+/** The decisions that differ, grouped by the deciding lines, the most frequent first. */
 export function changedGroups(
   { first, second }: ComparedGames,
   changed: Readonly<Record<string, SeedCount>>,
-  counted: Message,
   say: (words: Message, params?: Params) => string,
 ): readonly ChangedGroup[] {
   const lineTitle = (game: Game, id: string): string => {
@@ -32,17 +29,16 @@ export function changedGroups(
   }
   return Object.entries(changed)
     .toSorted(([, a], [, b]) => b.count - a.count)
-    .map(([key, { count, seeds }]) => {
+    .map(([key, { count }]) => {
       const [list = '', mine = '', theirs = ''] = key.split('|')
       const title = first.declared.find((each) => each.id === list)?.title
       return {
         key,
-        title: say(counted, { list: title === undefined ? list : say(title), count }),
+        title: say(comparisonWords.inTurns, { list: title === undefined ? list : say(title), count }),
         lines: say(comparisonWords.lines, {
           first: lineTitle(first, mine),
           second: lineTitle(second, theirs),
         }),
-        seed: seeds[0],
       }
     })
 }

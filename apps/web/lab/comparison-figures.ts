@@ -21,14 +21,12 @@ export interface Certainty {
   /** The change of the win rate. */
   readonly change: Estimate
   readonly wins: boolean
-  /** The interval of a win rate; a share of all matches if nothing else is given. */
-  readonly rate?: (count: number, games: number) => Estimate
 }
 
 /** Win rates and lengths side by side, with their intervals. */
 export function figureRows(
   { games, won, turns }: ComparisonTotals,
-  { change: winChange, wins, rate = share }: Certainty,
+  { change: winChange, wins }: Certainty,
   say: Say,
 ): readonly FigureRow[] {
   const figure = ({ value, from, to }: Estimate, show: (value: number) => string): Figure => ({
@@ -50,7 +48,7 @@ export function figureRows(
     }
   }
   const points = (value: string): string => say(comparisonWords.points, { value })
-  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((count) => rate(count, games))
+  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((count) => share(count, games))
   const length = ({ sum, squares }: { readonly sum: number; readonly squares: number }): Estimate =>
     mean(games, sum, squares)
   return [
@@ -89,7 +87,7 @@ export function figureTable(columns: readonly string[], rows: readonly FigureRow
 }
 
 /** A share of 1 in percent. */
-export function percent(value: number): string {
+function percent(value: number): string {
   return `${(value * 100).toFixed(1)}%`
 }
 

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** Texts of the figures of a comparison, in the workshop and in studies. */
+/** Texts of the figures of a comparison. */
 export const comparisonWords = {
   change: message('web.compare.change', 'Change'),
   wins: message('web.compare.wins', 'The player wins'),
@@ -12,10 +12,9 @@ export const comparisonWords = {
     'Another decision in {changed} of {turns} turns of the opponent ({share}), from the same situation with the same dice and answers.',
   ),
   /** Decisions that differ by the same two lines. */
-  inMatches: message('web.studies.group', '{list}: {count, plural, one {# match} other {# matches}}'),
   inTurns: message('web.compare.group', '{list}: {count, plural, one {# turn} other {# turns}}'),
-  lines: message('web.studies.groupLines', '“{first}” versus “{second}”'),
-  noLine: message('web.studies.noLine', 'no line'),
+  lines: message('web.compare.lines', '“{first}” versus “{second}”'),
+  noLine: message('web.compare.noLine', 'no line'),
   madeOf: message('web.compare.madeOf', '{game}, rules {rules}.'),
   save: message('web.compare.save', 'Save as a page'),
 } as const

@@ -1,4 +1,4 @@
-import type { Game } from '@opfor/kernel'
+import type { Game, Message } from '@opfor/kernel'
 import {
   armOf,
   armsFor,
@@ -10,7 +10,7 @@ import {
   defaultBudget,
 } from '@opfor/lab'
 import { OtherFigures, type PlotInput, WinRates } from '@opfor/lab/plots'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../text/language.tsx'
 import { ToHouseRules } from '../components/to-house-rules.tsx'
 import { TopBar } from '../components/top-bar.tsx'
@@ -31,15 +31,21 @@ interface LabRun {
   readonly state: 'running' | 'stopped' | 'finished' | 'failed'
 }
 
+const players: Readonly<Record<PolicyName, Message>> = {
+  random: labWords.random,
+  greedy: labWords.greedy,
+  searching: labWords.searching,
+}
+
 const sizes = [100, 1000, 10_000] as const
 
 /** The lab: small experiments on this device, with live results. */
-export function LabScreen({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function LabScreen({ id }: { readonly id: string }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game}>{children}</LabOf>
+  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game} />
 }
 
-function LabOf({ game, children }: { readonly game: Game; readonly children: ReactNode }) {
+function LabOf({ game }: { readonly game: Game }) {
   const say = useSay()
   const [name, setName] = useState<PolicyName>('greedy')
   const [size, setSize] = useState<number>(sizes[0])
@@ -84,7 +90,7 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
               legend={say(labWords.who)}
               chosen={name}
               choose={setName}
-              choices={policyNames.map((each) => ({ value: each, text: say(labWords[each]) }))}
+              choices={policyNames.map((each) => ({ value: each, text: say(players[each]) }))}
             />
             <Choices
               legend={say(labWords.many)}
@@ -94,7 +100,6 @@ function LabOf({ game, children }: { readonly game: Game; readonly children: Rea
             />
           </div>
         </details>
-        {children}
       </main>
       <div className="thumb-bar">
         {isRunning ? (

@@ -29,6 +29,7 @@ import { Unofficial } from '../components/unofficial.tsx'
 import { useGameAt } from '../storage/open-game.ts'
 import { deferredWords } from '../text/deferred-words.ts'
 import { ui } from '../text/words.ts'
+import { TodayLink } from '../today/today-link.tsx'
 import { CostliestRule, WinsNote } from './strength-note.tsx'
 
 const SetUpPosition = lazy(async () => ({
@@ -107,6 +108,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
       <TopBar title={game.title} back={back} />
       <main className="page new-match">
         <HouseRulesLink game={game} />
+        <TodayLink game={game} />
         {first.map(field)}
         {!withLevels && <WinsNote game={game} />}
         <CostliestRule game={game} />

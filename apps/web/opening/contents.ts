@@ -21,7 +21,7 @@ export async function contentsOf(text: string, games: GameSource): Promise<reado
   if (json.ok && isBackup(json.value)) {
     const backup = parseBackup(json.value)
     if (!backup.ok) return fill(importedWords.notImported, { problem: backup.problem })
-    const { matches, sheets = [], packs = [] } = backup.value
+    const { matches, sheets, packs } = backup.value
     return [
       ...matches.map(({ name, journal }) => ({
         what: fill(openingWords.match, { name }),

@@ -1,6 +1,7 @@
 import { type Game, type Json, Pack } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { isSignedIn } from '../account/background.tsx'
 import { useSay } from '../text/language.tsx'
 import { FileButton } from '../components/file-button.tsx'
 import { TopBar } from '../components/top-bar.tsx'
@@ -76,7 +77,7 @@ function Packs({ game, question }: { readonly game: Game; readonly question: Pac
   return (
     <main className="page">
       <h2>{say(question.text)}</h2>
-      <p className="soft">{say(packWords.ofGame)}</p>
+      <p className="soft">{say(isSignedIn() ? packWords.ofGameSynced : packWords.ofGame)}</p>
       {problem !== '' && (
         <p role="alert" className="notice">
           {problem}

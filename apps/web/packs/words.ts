@@ -6,7 +6,11 @@ export const packWords = {
   manage: message('web.packs.manage', 'Your own: create, edit or import'),
   ofGame: message(
     'web.packs.ofGame',
-    'The included ones are samples made by the Opfor project. Your own stay on this device and, if you are signed in, with your account.',
+    'The included ones are samples made by the Opfor project. Your own stay on this device.',
+  ),
+  ofGameSynced: message(
+    'web.packs.ofGameSynced',
+    'The included ones are samples made by the Opfor project. Your own stay on this device and with your account.',
   ),
   startNew: message('web.packs.startNew', 'Start a new one'),
   newEmpty: message('web.packs.newEmpty', 'New, empty'),

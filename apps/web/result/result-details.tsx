@@ -5,9 +5,15 @@ import { HouseRulesLink } from '../components/house-rules-link.tsx'
 import { formatCitation } from '../components/format-citation.ts'
 import { dateLocale, useLanguage, useSay, useSentence } from '../text/language.tsx'
 import { addressOf } from '../storage/address.ts'
+import { progressOf } from '../storage/progress.ts'
+import { progressText } from '../storage/progress-text.ts'
+import { appAddress } from '../storage/what-it-is.ts'
 import { type OpenMatch, startMatch } from '../store/match-store.ts'
 import { type PastMove, pastMove } from '../store/past-move.ts'
 import { deferredWords } from '../text/deferred-words.ts'
+import { dayOfBattle } from '../today/battle.ts'
+import { resultLines } from '../today/result-lines.ts'
+import { ShareLines } from '../today/share-lines.tsx'
 import { LevelRecordCard } from './level-record.tsx'
 import { MoveCard } from './move-card.tsx'
 import { ScoreCurveDrawing } from './score-curve.tsx'
@@ -35,6 +41,7 @@ export function ResultDetails({
   const summary = useMemo(() => summaryOf(match), [match])
   if (summary === undefined) return undefined
   const { curve, turning, last, outcome } = summary
+  const day = dayOfBattle(match.journal, record.name)
   const start = async (input: SettingsInput, position?: Json): Promise<void> => {
     const started = await startMatch(game, input, game.title, position, who)
     if (started.ok) go(`/match/${started.value}`)
@@ -74,6 +81,22 @@ export function ResultDetails({
       <p role="status" className="soft">
         {status}
       </p>
+      {day !== undefined && (
+        <ShareLines
+          text={resultLines(
+            {
+              title: game.title,
+              day,
+              journal: match.journal,
+              winner: outcome.winner,
+              score: curve && { ...curve.last, unit: unitText(curve, say) },
+              progress: progressText(progressOf(match)),
+              app: appAddress(),
+            },
+            say,
+          )}
+        />
+      )}
       {curve?.turning !== undefined && <ScoreCurveDrawing curve={curve} />}
       {turning !== undefined && (
         <MoveCard
@@ -110,16 +133,16 @@ function Decided({ summary: { ending, outcome } }: { readonly summary: MatchSumm
   )
 }
 
+/** What is counted, and whether fewer is better. */
+function unitText({ scoring: { unit, fewerWins } }: ScoreCurve, say: ReturnType<typeof useSay>): string {
+  return say(fewerWins === true ? resultWords.fewer : unit, { unit })
+}
+
 /** The final score, large. */
-function Total({
-  curve: { scoring, last },
-  winner,
-}: {
-  readonly curve: ScoreCurve
-  readonly winner: string
-}) {
+function Total({ curve, winner }: { readonly curve: ScoreCurve; readonly winner: string }) {
   const say = useSay()
   const sentence = useSentence()
+  const { scoring, last } = curve
   return (
     <>
       <dl className="result-total">
@@ -132,9 +155,7 @@ function Total({
           <dd>{last.bot}</dd>
         </div>
       </dl>
-      <p className="result-unit">
-        {capital(say(scoring.fewerWins === true ? resultWords.fewer : scoring.unit, { unit: scoring.unit }))}
-      </p>
+      <p className="result-unit">{capital(unitText(curve, say))}</p>
     </>
   )
 }

@@ -1,15 +1,16 @@
 import type { Json } from '@opfor/kernel'
-import { exportAccount } from '@opfor/sync/api/account'
+import { endSession, exportAccount, listSessions } from '@opfor/sync/api/account'
 import { apiVersion, type ApiRequest } from '@opfor/sync/api/call'
 import { pullPages, pushPages } from '@opfor/sync/api/journals'
-import { createLink, deleteLink, listLinks, openLink } from '@opfor/sync/api/links'
+import { signInWithHandover, signInWithRecovery } from '@opfor/sync/api/sign-in'
 import { makePage } from '@opfor/sync'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callApi, createCallApi } from './server.ts'
 
 /** A server that gives the same reply to every request. */
 const answering = (status: number, body?: Json) => createCallApi(async () => ({ status, body }))
-const link = { slug: 'abc', what: 'match', title: 'One', created: '2026-11-15T12:00:00.000Z' }
+const created = '2026-11-15T12:00:00.000Z'
+const session = { id: 'abc', created, expires: '2026-12-15T12:00:00.000Z', isCurrent: true }
 
 test('a request has the method, path and body that the call declares', async () => {
   const requests: ApiRequest[] = []
@@ -17,13 +18,13 @@ test('a request has the method, path and body that the call declares', async () 
     requests.push(request)
     return { status: 0, body: undefined }
   })
-  await ask(listLinks)
-  await ask(deleteLink, { params: { slug: 'a/b' } })
-  await ask(createLink, { body: { what: 'match', title: 't', journal: {} } })
+  await ask(listSessions)
+  await ask(endSession, { params: { session: 'a/b' } })
+  await ask(signInWithRecovery, { body: { code: 'abc' } })
   expect(requests).toEqual([
-    { method: 'GET', path: '/api/links', body: undefined },
-    { method: 'DELETE', path: '/api/links/a%2Fb', body: undefined },
-    { method: 'POST', path: '/api/links', body: { what: 'match', title: 't', journal: {} } },
+    { method: 'GET', path: '/api/sessions', body: undefined },
+    { method: 'DELETE', path: '/api/sessions/a%2Fb', body: undefined },
+    { method: 'POST', path: '/api/session/recovery', body: { code: 'abc' } },
   ])
 })
 
@@ -33,35 +34,34 @@ test('requests go to the server of the app, with its API version', async () => {
   const fetched: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     fetched.push([url, init])
-    return Response.json({ slug: 'abc' }, { status: 201 })
+    return Response.json({}, { status: 201 })
   })
-  const body = { what: 'match', title: 't', journal: {} } as const
-  expect(await callApi(createLink, { body })).toEqual({ ok: true, status: 201, value: { slug: 'abc' } })
+  const body = { code: 'abc' }
+  expect(await callApi(signInWithRecovery, { body })).toEqual({ ok: true, status: 201, value: {} })
   const headers = { 'opfor-api-version': String(apiVersion), 'content-type': 'application/json' }
   expect(fetched).toEqual([
     [
-      './api/links',
-      {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers,
-        body: '{"what":"match","title":"t","journal":{}}',
-      },
+      './api/session/recovery',
+      { method: 'POST', credentials: 'same-origin', headers, body: '{"code":"abc"}' },
     ],
   ])
 })
 
 test('an HTML page or a lost connection counts as unreachable', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listSessions)).toMatchObject({ ok: false, status: 0 })
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await callApi(listLinks)).toMatchObject({ ok: false, status: 0 })
+  expect(await callApi(listSessions)).toMatchObject({ ok: false, status: 0 })
 })
 
 test('unknown fields of a newer server are ignored', async () => {
   const page = makePage('m', 'm', { name: 'Mine' })
-  const newer = { links: [{ ...link, colour: 'red' }], next: 7 }
-  expect(await answering(200, newer)(listLinks)).toEqual({ ok: true, status: 200, value: { links: [link] } })
+  const newer = { sessions: [{ ...session, colour: 'red' }], next: 7 }
+  expect(await answering(200, newer)(listSessions)).toEqual({
+    ok: true,
+    status: 200,
+    value: { sessions: [session] },
+  })
   const pulled = { epoch: 'e', pages: [{ ...page, colour: 'red' }], upTo: 1, more: false, total: 9 }
   expect(await answering(200, pulled)(pullPages, { query: { since: 0 } })).toEqual({
     ok: true,
@@ -71,24 +71,24 @@ test('unknown fields of a newer server are ignored', async () => {
 })
 
 test('known fields are parsed strictly', async () => {
-  expect(await answering(200, { links: [{ ...link, slug: 7 }] })(listLinks)).toMatchObject({
+  expect(await answering(200, { sessions: [{ ...session, id: 7 }] })(listSessions)).toMatchObject({
     ok: false,
     status: 200,
-    problem: 'links[0].slug: a text of at most 20 characters is expected, not 7',
+    problem: 'sessions[0].id: a text of at most 60 characters is expected, not 7',
   })
-  expect(await answering(200, {})(listLinks)).toMatchObject({ ok: false })
-  expect(await answering(200)(listLinks)).toMatchObject({ ok: false })
+  expect(await answering(200, {})(listSessions)).toMatchObject({ ok: false })
+  expect(await answering(200)(listSessions)).toMatchObject({ ok: false })
 })
 
 test('an export is returned unchanged', async () => {
   const exported = {
     nickname: 'Ada',
-    created: link.created,
+    created,
     passkeys: [],
     sessions: [],
     pages: [],
     items: [],
-    links: [{ ...link, colour: 'red' }],
+    links: [],
     studies: [],
     attempts: [],
     notes: ['new'],
@@ -97,19 +97,19 @@ test('an export is returned unchanged', async () => {
 })
 
 test('an error has its id; an unreachable server has none', async () => {
-  const ask = answering(410, { id: 'revoked', problem: 'This link was revoked.', since: 1 })
-  expect(await ask(openLink, { params: { slug: 'abc' } })).toEqual({
+  const ask = answering(410, { id: 'used', problem: 'This code was used.', since: 1 })
+  expect(await ask(signInWithHandover, { body: { code: 'abc' } })).toEqual({
     ok: false,
     status: 410,
-    id: 'revoked',
-    problem: 'This link was revoked.',
+    id: 'used',
+    problem: 'This code was used.',
     refusal: undefined,
   })
-  expect(await answering(0)(listLinks)).toMatchObject({ ok: false, status: 0, id: '', problem: '' })
+  expect(await answering(0)(listSessions)).toMatchObject({ ok: false, status: 0, id: '', problem: '' })
 })
 
 test('a call without an answer succeeds, and a refusal is parsed as the call declares', async () => {
-  expect(await answering(204)(deleteLink, { params: { slug: 'abc' } })).toMatchObject({
+  expect(await answering(204)(endSession, { params: { session: 'abc' } })).toMatchObject({
     ok: true,
     status: 204,
   })

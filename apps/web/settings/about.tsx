@@ -7,7 +7,7 @@ import { settingWords } from './words.ts'
 declare const OPFOR_VERSION: string
 
 /** About: the app, its games, and what it stores. */
-export function About() {
+export function About({ hasServer }: { readonly hasServer: boolean }) {
   const say = useSay()
   return (
     <section className="card about" id="about">
@@ -22,7 +22,7 @@ export function About() {
         </div>
       ))}
       <p>
-        {say(settingWords.stored)} {say(settingWords.where)}
+        {say(hasServer ? settingWords.storedUnless : settingWords.stored)} {say(settingWords.where)}
       </p>
       <p>
         {say(settingWords.licence)} {say(settingWords.wakeLock)}

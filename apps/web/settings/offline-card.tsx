@@ -25,7 +25,7 @@ function isControlled(): boolean {
 }
 
 /** What is on this device for offline use, and a button to download the rest. */
-export function OfflineCard() {
+export function OfflineCard({ hasServer }: { readonly hasServer: boolean }) {
   const say = useSay()
   const { code } = useLanguage()
   const { language } = usePreferences()
@@ -46,8 +46,9 @@ export function OfflineCard() {
       navigator.serviceWorker?.removeEventListener('controllerchange', start)
     }
   }, [])
-  // Other languages than the chosen one are of no use here, unless they have been downloaded.
-  const shown = parts?.filter(({ name, isDownloaded }) => name in names || name === language || isDownloaded)
+  // Other languages than the chosen one are of no use here, nor an account without a server, unless they have been downloaded.
+  const isWanted = (name: string): boolean => (name === 'server' ? hasServer : name in names)
+  const shown = parts?.filter(({ name, isDownloaded }) => isWanted(name) || name === language || isDownloaded)
   const missing = (shown ?? []).filter(({ isDownloaded }) => !isDownloaded)
   const download = async (): Promise<void> => {
     setState('downloading')

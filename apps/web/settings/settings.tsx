@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { loaders } from 'virtual:languages'
 import { repository, unreviewed } from 'virtual:languages-told'
 import { Link } from 'wouter'
+import { useServer } from '../account/find-server.ts'
 import { accountWords } from '../account/words.ts'
-import { challengeWords } from '../challenge/words.ts'
 import { useSay } from '../text/language.tsx'
 import { TopBar } from '../components/top-bar.tsx'
 import { InstallCard } from '../installing/install-card.tsx'
@@ -28,6 +28,7 @@ const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 export function Settings() {
   const say = useSay()
   const back = useBackLocation()
+  const hasServer = useServer() === true
   return (
     <>
       <TopBar title={say(ui.settings)} back={back} />
@@ -37,17 +38,16 @@ export function Settings() {
         <BesideBoard />
         <Keys />
         <FirstMatch />
-        <p className="row">
-          <Link href="/account" className="button quiet">
-            {say(accountWords.title)}
-          </Link>
-          <Link href="/challenge" className="button quiet">
-            {say(challengeWords.title)}
-          </Link>
-        </p>
+        {hasServer && (
+          <p className="row">
+            <Link href="/account" className="button quiet">
+              {say(accountWords.title)}
+            </Link>
+          </p>
+        )}
         <InstallCard />
-        <OfflineCard />
-        <About />
+        <OfflineCard hasServer={hasServer} />
+        <About hasServer={hasServer} />
       </main>
     </>
   )

@@ -45,8 +45,9 @@ export const settingWords = {
   ),
   version: message('web.about.version', 'Version {version}.'),
   rules: message('web.about.rules', '{title}: {rulebook}, {edition}.'),
-  stored: message(
-    'web.stored',
+  stored: message('web.stored', 'Your matches are saved on this device. Nothing is sent anywhere.'),
+  storedUnless: message(
+    'web.stored.unless',
     'Your matches are saved on this device. Nothing is sent anywhere unless you sign in.',
   ),
   where: message(

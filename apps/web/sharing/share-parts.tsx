@@ -1,7 +1,5 @@
 import { type Standing, makeTranscript } from '@opfor/kernel'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { isSignedIn } from '../account/background.tsx'
-import type { ShortLinkProps } from '../account/short-link.tsx'
+import { useEffect, useState } from 'react'
 import { toFileName, download } from '../device/download.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
 import { SecretsWarning } from './secrets-warning.tsx'
@@ -11,14 +9,6 @@ import { ShareLink } from './share-link.tsx'
 import './sharing.css'
 import { useCopy } from './use-copy.ts'
 import { sharingWords } from './words.ts'
-
-/** Not shown where it is not on the device: without the server there are no short links anyway. */
-const ShortLink = lazy(async () => ({
-  default: await import('../account/short-link.tsx').then(
-    (part): ComponentType<ShortLinkProps> => part.ShortLink,
-    (): ComponentType<ShortLinkProps> => () => undefined,
-  ),
-}))
 
 /** All ways to share a match: link, QR code, result as text, and files. */
 export function ShareParts({
@@ -48,11 +38,6 @@ export function ShareParts({
       <ShareLink link={link} title={name} intro={say(sharingWords.linkIntro)} copy={copy}>
         <SecretsWarning match={match} />
       </ShareLink>
-      {isSignedIn() && (
-        <Suspense>
-          <ShortLink journal={journal} title={name} copy={copy} />
-        </Suspense>
-      )}
       <section>
         <h3>{say(sharingWords.result)}</h3>
         <pre className="shared-text">{result}</pre>

@@ -35,8 +35,8 @@ export interface ExportedMatch {
 export interface Backup {
   readonly opfor: number
   readonly matches: readonly ExportedMatch[]
-  readonly packs?: readonly SavedPack[] | undefined
-  readonly sheets?: readonly SavedSheet[] | undefined
+  readonly packs: readonly SavedPack[]
+  readonly sheets: readonly SavedSheet[]
 }
 
 /** A journal of any game and version, not parsed yet. */
@@ -75,32 +75,28 @@ const backupShape: Shape<Backup> = record<Backup>({
     }),
     100_000,
   ),
-  packs: optional(
-    listOf(
-      record<SavedPack>({
-        id,
-        game: text(),
-        option: text(),
-        name: text(),
-        changed: time,
-        pack: anything,
-      }),
-      10_000,
-    ),
+  packs: listOf(
+    record<SavedPack>({
+      id,
+      game: text(),
+      option: text(),
+      name: text(),
+      changed: time,
+      pack: anything,
+    }),
+    10_000,
   ),
-  sheets: optional(
-    listOf(
-      record<SavedSheet>({
-        id,
-        text: text(longestRules),
-        title: text(),
-        plays: text(),
-        digest: text(64),
-        changed: time,
-        played: optional(time),
-      }),
-      10_000,
-    ),
+  sheets: listOf(
+    record<SavedSheet>({
+      id,
+      text: text(longestRules),
+      title: text(),
+      plays: text(),
+      digest: text(64),
+      changed: time,
+      played: optional(time),
+    }),
+    10_000,
   ),
 })
 

@@ -77,7 +77,7 @@ function rawJournalOf(text: string, read: Journal): SavedMatch['journal'] {
 async function importBackup(json: Json, target: ImportTarget): Promise<Parsed<ImportResult>> {
   const everything = parseBackup(json)
   if (!everything.ok) return everything
-  const { matches, packs = [], sheets = [] } = everything.value
+  const { matches, packs, sheets } = everything.value
   const packStore = { load: target.pack, save: target.savePack, isSame: isSamePack }
   for (const pack of packs) await importEntry(pack, packStore)
   const sheetStore = { load: target.sheet, save: target.saveSheet, isSame: isSameSheet }

@@ -38,8 +38,8 @@ const branches = ['done', 'undone'] as const
 const mostLists = 20
 
 /**
- * What can be undone on this device. A database of its own: a new version of the one with the sheets would wait for windows
- * with an older app. A backup has the texts of the sheets but not these lists, which are of use only where they were made.
+ * What can be undone on this device. A backup has the texts of the sheets but not these lists, which are of use only where they
+ * were made.
  */
 const undoDatabase = openDatabase<Store>('opfor-undo', (db) => {
   db.createObjectStore('lists', { keyPath: 'id' })

@@ -51,8 +51,6 @@ function routeOf(address: string, app: string): string | undefined {
   const [, contained] = /^#\/?((?:match|sheet|workshop)=[\w-]+)$/.exec(hash) ?? []
   if (contained !== undefined) return `/${contained}`
   if (!href.startsWith(app)) return undefined
-  const [, slug] = /^l\/([\w-]+)$/.exec(href.slice(app.length)) ?? []
-  if (slug !== undefined) return `/l/${slug}`
   const route = hash.slice(1)
   return route.startsWith('/') && !route.startsWith('/open/') ? route : undefined
 }

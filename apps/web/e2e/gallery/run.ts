@@ -30,6 +30,8 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({ baseURL: host.address, locale: 'en-GB', serviceWorkers: 'block' })
 const page = await context.newPage()
+// As if there was a server, so that the account is offered.
+await page.route('**/api/account', (route) => route.fulfill({ headers: { 'opfor-api-version': '1' } }))
 const devtools = await context.newCDPSession(page)
 page.setDefaultTimeout(8000)
 page.on('pageerror', ({ message }) => problems.push(`error of the page: ${message}`))

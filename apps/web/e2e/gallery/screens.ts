@@ -24,7 +24,7 @@ const general: readonly Screen[] = [
   { part: 'app', name: 'settings', at: { route: '/settings' } },
   { part: 'app', name: 'shortcuts', at: { route: '/' }, key: '?' },
   { part: 'app', name: 'plays', at: { route: '/plays' } },
-  { part: 'app', name: 'challenge', at: { route: '/challenge' } },
+  { part: 'app', name: "today's battle", at: { route: '/today/blitzkrieg' } },
   { part: 'app', name: 'account', at: { route: '/account' } },
   { part: 'app', name: 'no such match', at: { route: '/match/none' } },
   { part: 'app', name: 'a broken link', at: { route: '/match=AAAA' } },

@@ -3,7 +3,6 @@ import type { ComparisonTotals } from '@opfor/lab'
 import { gameOfVariant, type Opponent } from '@opfor/variants'
 import { useMemo } from 'react'
 import { changedGroups } from '../../lab/changed-groups.ts'
-import { comparisonWords } from '../../lab/comparison-words.ts'
 import { useSay } from '../../text/language.tsx'
 import { compareWords } from './compare-words.ts'
 
@@ -18,7 +17,7 @@ export function changedTurns(
   say: (words: Message, params?: Params) => string,
 ) {
   if (!house.ok || replayed === undefined) return []
-  return changedGroups({ first: game, second: house.value }, replayed.changed, comparisonWords.inTurns, say)
+  return changedGroups({ first: game, second: house.value }, replayed.changed, say)
 }
 
 /** Which lines decide otherwise, in how many turns: the printed one, and that of the house rules. */

@@ -1,7 +1,5 @@
 import type { Position, Sheet } from '@opfor/sheets'
 import type { Opponent } from '@opfor/variants'
-import { Link } from 'wouter'
-import { useAccount } from '../../account/account.ts'
 import { opponentWords } from '../../opponents/words.ts'
 import { download, toFileName } from '../../device/download.ts'
 import { titleIn } from '../../storage/page-title.ts'
@@ -25,19 +23,13 @@ export function ComparePane({
   page,
   opponent,
   look,
-  study,
-  leave,
 }: {
   readonly sheet: Sheet | undefined
   readonly page: PlayedPage | undefined
   readonly opponent: Opponent
   readonly look: (at: Position) => void
-  /** The address of the form for a study of this page, and what is to do before it is opened. */
-  readonly study: string
-  readonly leave: () => void
 }) {
   const say = useSay()
-  const { nickname } = useAccount()
   const { comparison, wanted, start, stop } = useComparison(opponent)
   const counts = opponent.game.measures !== undefined
   const title = titleIn(comparison?.text ?? '') ?? opponent.game.title
@@ -74,11 +66,6 @@ export function ComparePane({
           </button>
         )}
       </div>
-      {nickname !== undefined && !isRunning && (
-        <Link href={study} className="text-button" onClick={leave}>
-          {say(compareWords.onServer)}
-        </Link>
-      )}
       {isOld && (
         <p className="notice" role="status">
           {say(compareWords.old)}

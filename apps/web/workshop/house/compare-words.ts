@@ -48,6 +48,5 @@ export const compareWords = {
     'And {count, plural, one {# other pair of lines} other {# other pairs of lines}}.',
   ),
   text: message('web.compare.text', 'The text that was compared'),
-  onServer: message('web.compare.onServer', 'Compare in a study on the server'),
   place: message('web.compare.place', 'Match {match}, turn {turn}'),
 } as const

@@ -16,7 +16,7 @@ type PaneName = 'turn' | 'compare'
 export function HouseWorkshop({ opponent, ...page }: WorkshopPage & { readonly opponent: Opponent }) {
   const say = useSay()
   const workshop = useWorkshop<PaneName>(page.saved, 'turn', opponent)
-  const { checked, keeper, line, look, view } = workshop
+  const { checked, line, look, view } = workshop
   const [isKnown, setKnown] = useState(false)
   const showKnown = useCallback(() => setKnown(true), [])
   const sheet = checked?.sheet
@@ -39,13 +39,7 @@ export function HouseWorkshop({ opponent, ...page }: WorkshopPage & { readonly o
         {
           name: 'compare',
           title: say(houseRulesWords.compare),
-          content: (
-            <ComparePane
-              {...shared}
-              study={`/studies/new/${opponent.game.id}/${page.saved.id}`}
-              leave={keeper.flush}
-            />
-          ),
+          content: <ComparePane {...shared} />,
         },
       ]}
     >

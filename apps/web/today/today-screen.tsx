@@ -1,0 +1,72 @@
+import type { Game } from '@opfor/kernel'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { TopBar } from '../components/top-bar.tsx'
+import { Unofficial } from '../components/unofficial.tsx'
+import { useGame } from '../registry/registry.ts'
+import type { MatchRecord } from '../storage/saved-match.ts'
+import { useSay } from '../text/language.tsx'
+import { battleStart, findBattle, startBattle } from './battle.ts'
+import { dayOf, isDay } from './day.ts'
+import { useDayText } from './use-day-text.ts'
+import { todayWords } from './words.ts'
+
+/** Today's battle of a game, or that of the day in a link. */
+export function TodayScreen({ id, day }: { readonly id: string; readonly day: string }) {
+  const game = useGame(id)
+  const [today] = useState(() => dayOf(new Date()))
+  return game === undefined ? (
+    <TopBar title={id} back="/" />
+  ) : (
+    <Battle game={game} day={isDay(day) ? day : today} />
+  )
+}
+
+function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const dayText = useDayText(day)
+  const start = battleStart(game)
+  const [saved, setSaved] = useState<MatchRecord | 'none'>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    void findBattle(game, day).then((found) => setSaved(found ?? 'none'))
+  }, [game, day])
+  const play = async (): Promise<void> => {
+    if (saved === undefined || start === undefined) return
+    if (saved !== 'none') return go(`/match/${saved.id}`)
+    setSaved(undefined)
+    const started = await startBattle(game, start, day, say(todayWords.title, { day }))
+    if (started.ok) go(`/match/${started.value}`)
+    else setProblem(started.problem)
+  }
+  const known = saved === undefined || saved === 'none' ? undefined : saved
+  const next =
+    known === undefined ? todayWords.start : known.ended === undefined ? todayWords.goOn : todayWords.result
+  return (
+    <>
+      <TopBar title={game.title} back={`/new/${game.id}`} />
+      <main className="page">
+        <h2>{say(todayWords.title, { day: dayText })}</h2>
+        <p>{say(todayWords.intro)}</p>
+        {start !== undefined && <p>{say(start.told)}</p>}
+        {problem !== '' && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
+        )}
+        <button
+          type="button"
+          className="button big"
+          disabled={saved === undefined || start === undefined}
+          onClick={() => void play()}
+        >
+          {say(next)}
+        </button>
+        <p className="soft">
+          <Unofficial game={game} />
+        </p>
+      </main>
+    </>
+  )
+}
