@@ -1,10 +1,12 @@
 import {
+  fileFormat,
+  type FileHeader,
+  fileOf,
   type Journal,
   type JournalEntry,
   listOf,
   parseJson,
   read,
-  record,
   type Shape,
   text,
 } from '@opfor/kernel'
@@ -57,7 +59,7 @@ export function pageId(parent: string, body: string): string {
 
 /** Creates a page with the given parent. */
 export function makePage(match: string, parent: string, content: Body): Page {
-  const body = JSON.stringify(content)
+  const body = JSON.stringify({ opfor: fileFormat, ...content })
   return { match, id: pageId(parent, body), parent, body }
 }
 
@@ -66,12 +68,14 @@ export function isValidPage({ id, parent, body }: Page): boolean {
   return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
 }
 
-/** Parses the body of a page; undefined if it is invalid or of a newer version. */
+/** Parses the body of a page; undefined if it is invalid or of another format. */
 export function parseBody({ body }: Pick<Page, 'body'>): Body | undefined {
   const json = parseJson(body)
   if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined
-  const parsed = read<Body>(shapeOf(json.value), json.value)
-  return parsed.ok ? parsed.value : undefined
+  const parsed = read(shapeOf(json.value), json.value)
+  if (!parsed.ok) return undefined
+  const { opfor: _, ...body } = parsed.value
+  return body
 }
 
 /** A value of a journal, which is parsed strictly when the match is opened; here only the kind of body is determined. */
@@ -79,17 +83,17 @@ function unchecked<T>(): Shape<T> {
   return { schema: true, read: (json) => json as T }
 }
 
-const startBody = record<{ readonly begin: Heading; readonly name: string }>({
+const startBody = fileOf<FileHeader & { readonly begin: Heading; readonly name: string }>({
   begin: unchecked<Heading>(),
   name: text(),
 })
-const entriesBody = record<{ readonly entries: readonly JournalEntry[] }>({
+const entriesBody = fileOf<FileHeader & { readonly entries: readonly JournalEntry[] }>({
   entries: listOf(unchecked<JournalEntry>()),
 })
-const nameBody = record<{ readonly name: string }>({ name: text() })
-const closesBody = record<{ readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
+const nameBody = fileOf<FileHeader & { readonly name: string }>({ name: text() })
+const closesBody = fileOf<FileHeader & { readonly closes: readonly string[] }>({ closes: listOf(text(64)) })
 
-function shapeOf(json: object): Shape<Body> {
+function shapeOf(json: object): Shape<FileHeader & Body> {
   if ('entries' in json) return entriesBody
   if ('begin' in json) return startBody
   return 'name' in json ? nameBody : closesBody
@@ -97,7 +101,7 @@ function shapeOf(json: object): Shape<Body> {
 
 /** The branches that a page closes, by the id of their last page. */
 export function closedBranches(page: Page): readonly string[] {
-  if (!page.body.startsWith('{"closes":')) return []
+  if (!page.body.startsWith(`{"opfor":${fileFormat},"closes":`)) return []
   const body = parseBody(page)
   return body !== undefined && 'closes' in body ? body.closes : []
 }

@@ -12,6 +12,11 @@ import { seaBattle } from './setup/samples/sea.ts'
 import { samplePlayers, sampleUnits } from './setup/samples/units.ts'
 
 const land = landBattle as { readonly [key: string]: Json }
+const forces = land['forces'] as { readonly [key: string]: Json }
+const withForces = (change: { readonly [key: string]: Json }): Json => ({
+  ...land,
+  forces: { ...forces, ...change },
+})
 const force: { readonly [key: string]: Json } = { opfor: 1, name: 'Ours', units: [sampleUnits.townMuskets] }
 const withUnit = (change: { readonly [key: string]: Json }): Json => ({
   ...force,
@@ -116,7 +121,7 @@ describe('what an owner has written of a unit', () => {
 
   /** What is told before the first turn of a battle where the OPFOR has one unit like this. */
   const toldOf = (change: { readonly [key: string]: Json }): readonly string[] =>
-    said(newMatch(bloodAndPlunder, { options: { battle: { ...land, opfor: withUnit(change) } } }, 1))
+    said(newMatch(bloodAndPlunder, { options: { battle: withForces({ opfor: withUnit(change) }) } }, 1))
 
   test('a special rule that nobody knows is said to change nothing', () => {
     expect(toldOf(traitsOf('Drilled', 'Fast Reload'))).toContain(
@@ -160,8 +165,8 @@ describe('a battle', () => {
       'needs three corners',
     ],
     ['a small table', { ...land, width: 10 }, 'smaller than a foot'],
-    ['the same unit on both sides', { ...land, player: land['opfor'] }, 'both forces have a'],
-    ['a force that is none', { ...land, player: { ...force, units: [] } }, 'it has no unit'],
+    ['the same unit on both sides', withForces({ player: forces['opfor'] }), 'both forces have a'],
+    ['a force that is none', withForces({ player: { ...force, units: [] } }), 'it has no unit'],
   ])('is refused: %s', (_, json, what) => {
     expect(problem(parseBattle(json))).toContain(what)
   })

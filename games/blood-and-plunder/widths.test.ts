@@ -1,7 +1,7 @@
 import { type Json, settled } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { parseBattle } from './setup/battle-file.ts'
+import { parseBattle, type WrittenBattle } from './setup/battle-file.ts'
 import { canBeCharged } from './attack/contact.ts'
 import { inchesToEnemy } from './charts/facts.ts'
 import { footprint } from './movement/footprint.ts'
@@ -168,13 +168,12 @@ describe('files and matches without a base', () => {
   })
 
   test('a base is inches to a tenth', () => {
-    const land = landBattle as {
-      readonly opfor: { readonly units: readonly { readonly [key: string]: Json }[] }
-    }
-    const withBase = (base: Json): Json => ({
-      ...(landBattle as { readonly [key: string]: Json }),
-      opfor: { ...land.opfor, units: [{ ...land.opfor.units[0], base }] } as unknown as Json,
-    })
+    const { forces } = landBattle as unknown as WrittenBattle
+    const withBase = (base: number): Json =>
+      ({
+        ...(landBattle as object),
+        forces: { ...forces, opfor: { ...forces.opfor, units: [{ ...forces.opfor.units[0], base }] } },
+      }) as unknown as Json
     expect(value(parseBattle(withBase(1.2))).opfor.units[0]?.base).toBe(1.2)
     expect(parseBattle(withBase(1.25))).toMatchObject({ ok: false })
     expect(parseBattle(withBase(0.2))).toMatchObject({ ok: false })

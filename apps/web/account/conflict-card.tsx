@@ -60,7 +60,7 @@ export function ConflictCard({
 }
 
 /** On which device a branch was made, and when it was sent. */
-function Sent({ receipt }: { readonly receipt: Receipt }) {
+function Sent({ receipt }: { readonly receipt: Receipt | undefined }) {
   const say = useSay()
   const { code } = useLanguage()
   const text = receiptText(receipt, dateLocale(code))

@@ -20,5 +20,5 @@ test('a continuation is told with its device and the time at which it was sent',
 
 test('what is not known of a continuation is not told', () => {
   expect(told({ received }, 'en-US', 'UTC')).toBe('Sent on November 18, 2026 at 8:43 PM.')
-  expect(told({}, 'en-US', 'UTC')).toBeUndefined()
+  expect(told(undefined, 'en-US', 'UTC')).toBeUndefined()
 })

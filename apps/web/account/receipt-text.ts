@@ -2,13 +2,14 @@ import { fill, type Message } from '@opfor/kernel'
 import type { Receipt } from '@opfor/sync'
 import { conflictWords } from './conflict-words.ts'
 
-/** Tells on which device a continuation was made and when it was sent; undefined if that is not known. */
+/** Tells on which device a continuation was made and when it was sent; undefined if it was not sent. */
 export function receiptText(
-  { received, device }: Receipt,
+  receipt: Receipt | undefined,
   locale: string,
   timeZone?: string,
 ): Message | undefined {
-  if (received === undefined) return undefined
+  if (receipt === undefined) return undefined
+  const { received, device } = receipt
   const time = new Date(received).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return device === undefined
     ? fill(conflictWords.sent, { time })

@@ -10,8 +10,8 @@ export interface SyncConflict {
     /** The number of entries since the branches diverged. */
     readonly entries: number
     readonly isCurrent: boolean
-    /** When its last page was sent, and from which device, as far as it is known. */
-    readonly receipt: Receipt
+    /** When its last page was sent, and from which device; missing if it was not. */
+    readonly receipt: Receipt | undefined
     /** Missing if a page of it cannot be read. */
     readonly journal: SyncedJournal['journal'] | undefined
   }[]
@@ -34,7 +34,7 @@ export function conflictsIn(chain: Chain): readonly SyncConflict[] {
         id,
         entries: words.length - commonLength,
         isCurrent: id === head,
-        receipt: chain.receiptOf(id) ?? {},
+        receipt: chain.receiptOf(id),
         journal: journalFromPages(chain.pathTo(id))?.journal,
       })),
     },

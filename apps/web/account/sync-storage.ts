@@ -1,4 +1,4 @@
-import type { SavedChain, SavedDevice } from '@opfor/sync'
+import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../device/database.ts'
 import type { SyncStorage, Stamp } from './shared-device.ts'
@@ -26,7 +26,7 @@ export const syncStorage: SyncStorage = {
       transaction.objectStore('device').get('device'),
       transaction.objectStore('chains').getAll(),
     ])
-    return { epoch: '', cursor: 0, ...device, chains }
+    return { ...new Device().saved, ...device, chains }
   },
   async save(stamp, device, chains) {
     await syncDatabase.write(stores, (transaction) =>

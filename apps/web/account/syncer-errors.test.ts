@@ -1,4 +1,5 @@
 import type { Json } from '@opfor/kernel'
+import { Device } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { createCallApi } from '../server/server.ts'
 import { noItems } from './testing/no-items.ts'
@@ -33,7 +34,7 @@ async function syncWith(
     },
     storage: {
       stamp: async () => ({ life: 'one', version: 1 }),
-      device: async () => ({ epoch: '', cursor: 0, ...saved, chains: [] }),
+      device: async () => ({ ...new Device().saved, ...saved, chains: [] }),
       save: async (_, device) => {
         saved = device
       },

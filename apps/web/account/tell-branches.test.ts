@@ -23,7 +23,7 @@ const branch = (id: string, { journal }: Conversation<unknown>) => ({
   id,
   entries: 1,
   isCurrent: id === 'here',
-  receipt: {},
+  receipt: undefined,
   journal: asJson(journal) as never,
 })
 

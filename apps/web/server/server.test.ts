@@ -10,7 +10,8 @@ import { callApi, createCallApi } from './server.ts'
 /** A server that gives the same reply to every request. */
 const answering = (status: number, body?: Json) => createCallApi(async () => ({ status, body }))
 const created = '2026-11-15T12:00:00.000Z'
-const session = { id: 'abc', created, expires: '2026-12-15T12:00:00.000Z', isCurrent: true }
+const expires = '2026-12-15T12:00:00.000Z'
+const session = { id: 'abc', created, used: created, expires, by: 'passkey', isCurrent: true } as const
 
 test('a request has the method, path and body that the call declares', async () => {
   const requests: ApiRequest[] = []

@@ -1,6 +1,9 @@
 import {
   anything,
   bad,
+  fileFormat,
+  type FileHeader,
+  fileOf,
   integer,
   type Json,
   listOf,
@@ -32,8 +35,7 @@ export interface ExportedMatch {
 }
 
 /** A backup of a device: its matches, packs and sheets. */
-export interface Backup {
-  readonly opfor: number
+export interface Backup extends FileHeader {
   readonly matches: readonly ExportedMatch[]
   readonly packs: readonly SavedPack[]
   readonly sheets: readonly SavedSheet[]
@@ -62,8 +64,7 @@ const id: Shape<string> = {
 const roller = oneOf('app', 'real')
 const whoRolls = record<WhoRolls>({ dice: roller, draws: roller })
 const time = integer(0, 100_000_000_000_000)
-const backupShape: Shape<Backup> = record<Backup>({
-  opfor: integer(1, 1),
+const backupShape: Shape<Backup> = fileOf<Backup>({
   matches: listOf(
     record<ExportedMatch>({
       id,
@@ -107,7 +108,7 @@ export function formatBackup(
   sheets: readonly SavedSheet[] = [],
 ): string {
   const matches = savedMatches.map(toExportedMatch)
-  return JSON.stringify({ opfor: 1, matches, packs, sheets } satisfies Backup)
+  return JSON.stringify({ opfor: fileFormat, matches, packs, sheets } satisfies Backup)
 }
 
 function toExportedMatch({
@@ -119,7 +120,7 @@ function toExportedMatch({
 
 /** Whether a file claims to be a backup. */
 export function isBackup(json: Json): boolean {
-  return typeof json === 'object' && json !== null && 'opfor' in json
+  return typeof json === 'object' && json !== null && 'matches' in json
 }
 
 /** Parses a backup file. */

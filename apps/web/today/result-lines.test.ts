@@ -5,7 +5,7 @@ import { type BattleResult, resultLines } from './result-lines.ts'
 const told = (words: Message, params: Params = {}): string => say(fill(words, params))
 
 const journalWith = (...entries: Journal['entries']): Journal => ({
-  format: 2,
+  opfor: 1,
   game: 'blitzkrieg',
   version: 1,
   settings: { options: {}, rulings: {} },

@@ -7,10 +7,13 @@ type Start = Named & { readonly x: number; readonly y: number }
 interface File {
   readonly [key: string]: Json
   readonly width: number
-  readonly player: {
+  readonly forces: {
     readonly [key: string]: Json
-    readonly ships: readonly Named[]
-    readonly units: readonly Named[]
+    readonly player: {
+      readonly [key: string]: Json
+      readonly ships: readonly Named[]
+      readonly units: readonly Named[]
+    }
   }
   readonly starts: readonly Start[]
 }
@@ -37,12 +40,13 @@ export function battleOf(seed: number): Json {
 }
 
 function withoutPlayerShips(file: File): File {
-  const { player, starts } = file
+  const { forces, starts } = file
+  const { player } = forces
   const ships = player.ships.map(({ id }) => id)
   const units = player.units.map((unit) => ({ ...unit, aboard: '' }))
   return {
     ...file,
-    player: { ...player, ships: [], units },
+    forces: { ...forces, player: { ...player, ships: [], units } },
     starts: starts.filter(({ id }) => !ships.includes(id)),
   }
 }

@@ -7,11 +7,15 @@ import { battleOption } from './which-battle.ts'
 
 type Fields = { readonly [key: string]: Json }
 const good = landBattle as Fields
-const force = good['opfor'] as Fields
+const forces = good['forces'] as Fields
+const force = forces['opfor'] as Fields
 const [unit] = force['units'] as readonly Fields[]
 
 const told = (json: Json) => missingInBattle(json).map(({ at, text }) => `${at}: ${say(text)}`)
-const withUnit = (change: Fields): Json => ({ ...good, opfor: { ...force, units: [{ ...unit, ...change }] } })
+const withUnit = (change: Fields): Json => ({
+  ...good,
+  forces: { ...forces, opfor: { ...force, units: [{ ...unit, ...change }] } },
+})
 
 test('nothing is missing in our samples', () => {
   expect([landBattle, seaBattle].flatMap(told)).toEqual([])
@@ -20,22 +24,31 @@ test('nothing is missing in our samples', () => {
 test('an empty battle needs a unit on each side', () => {
   const { form } = battleOption.question as unknown as { readonly form: { readonly empty: Json } }
   expect(told(form.empty)).toEqual([
-    "opfor.units: Add a unit to the OPFOR's force",
-    'player.units: Add a unit to your force',
+    "forces.opfor.units: Add a unit to the OPFOR's force",
+    'forces.player.units: Add a unit to your force',
   ])
 })
 
 test.each<[Json, string]>([
-  [withUnit({ name: '' }), 'opfor.units[0].name: Give the unit a name'],
+  [withUnit({ name: '' }), 'forces.opfor.units[0].name: Give the unit a name'],
   [
     withUnit({ commander: { name: ' ', points: 1, range: 4 } }),
-    'opfor.units[0].commander.name: Give the commander a name',
+    'forces.opfor.units[0].commander.name: Give the commander a name',
   ],
-  [withUnit({ traits: [{ name: '', reminder: '' }] }), 'opfor.units[0].traits[0].name: Give the rule a name'],
-  [withUnit({ aboard: 'raft' }), 'opfor.units[0].aboard: Choose a ship of this force, or ashore'],
   [
-    { ...good, player: { ...force, units: [unit], ships: [{ id: 's', name: '', speed: 4, turn: 2 }] } },
-    'player.ships[0].name: Give the ship a name',
+    withUnit({ traits: [{ name: '', reminder: '' }] }),
+    'forces.opfor.units[0].traits[0].name: Give the rule a name',
+  ],
+  [withUnit({ aboard: 'raft' }), 'forces.opfor.units[0].aboard: Choose a ship of this force, or ashore'],
+  [
+    {
+      ...good,
+      forces: {
+        ...forces,
+        player: { ...force, units: [unit], ships: [{ id: 's', name: '', speed: 4, turn: 2 }] },
+      },
+    },
+    'forces.player.ships[0].name: Give the ship a name',
   ],
   [{ ...good, width: 6 }, 'width: The table must be at least 12 inches'],
   [

@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import type { SavedChain, SavedDevice } from '@opfor/sync'
+import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
 import type { MatchRecord, SavedMatch } from '../../storage/saved-match.ts'
 import { createCallApi } from '../../server/server.ts'
 import type { Stamp } from '../shared-device.ts'
@@ -140,7 +140,7 @@ export class TestDevice {
       storage: {
         stamp: async () => this.#device,
         device: async () =>
-          structuredClone({ epoch: '', cursor: 0, ...this.#device, chains: [...this.#chains.values()] }),
+          structuredClone({ ...new Device().saved, ...this.#device, chains: [...this.#chains.values()] }),
         save: async (stamp, device, chains) => {
           this.#device = structuredClone({ ...device, ...stamp })
           for (const chain of chains) this.#chains.set(chain.match, structuredClone(chain))

@@ -1,5 +1,5 @@
 import { parseJson } from '@opfor/kernel'
-import { Chain, makePage, type SavedChain, type SavedDevice, serializeJournal } from '@opfor/sync'
+import { Chain, Device, makePage, type SavedChain, type SavedDevice, serializeJournal } from '@opfor/sync'
 import type { Stamp } from '../../account/shared-device.ts'
 import type { SyncState } from '../../account/sync-state.ts'
 import { Syncer } from '../../account/syncer.ts'
@@ -46,7 +46,7 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     },
     storage: {
       stamp: async () => stamp,
-      device: async () => ({ epoch: '', cursor: 0, ...device, chains: [...chains.values()] }),
+      device: async () => ({ ...new Device().saved, ...device, chains: [...chains.values()] }),
       save: async (now, saved, changed) => {
         stamp = now
         device = saved
