@@ -17,7 +17,7 @@ interface Shown {
   readonly toAccount: readonly string[]
 }
 
-/** Opens a screen anew, from the home screen, and clicks one of the links and buttons in a part of it, also where a bar covers it. */
+/** Opens a screen from the home screen and clicks one of the links and buttons in a part of it, also where a bar covers it. */
 function clickOn(page: Page, route: string, within: string, at: number): Promise<Shown> {
   return page.evaluate(
     async ([to, part, index]) => {
