@@ -38,7 +38,7 @@ test('a defeat and a draw are told, also without a score', () => {
   expect(linesOf({ winner: 'nobody', score: undefined })[1]).toBe('Drawn, round 9, nothing undone')
 })
 
-test('what was taken back, corrected or overruled is counted, whatever became of it', () => {
+test('undos, corrections and overrules are counted, even if they were undone or redone later', () => {
   const undo = { undo: 2 }
   const journal = journalWith(undo, { redo: 2 }, undo, { correct: [] })
   expect(linesOf({ journal })[1]).toBe('Won, 25 to 18 VP, round 9, 2 undos, 1 correction')

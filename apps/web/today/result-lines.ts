@@ -14,7 +14,7 @@ export interface BattleResult {
   readonly app: string
 }
 
-/** Three lines about a battle: which one, how it ended with what was taken back, and how to play the same. */
+/** Three lines about a battle: which one, how it ended and with how many undos, and how to play the same. */
 export function resultLines(
   { title, day, journal, winner, score, progress, app }: BattleResult,
   say: (words: Message, params?: Params) => string,

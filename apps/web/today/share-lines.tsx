@@ -29,10 +29,10 @@ export function ShareLines({ text }: { readonly text: string }) {
         <button type="button" className="button quiet" onClick={() => copy(text)}>
           {say(todayWords.copy)}
         </button>
+        <p role="status" className="soft">
+          {status}
+        </p>
       </div>
-      <p role="status" className="told">
-        {status}
-      </p>
     </section>
   )
 }

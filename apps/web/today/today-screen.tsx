@@ -1,4 +1,4 @@
-import type { Game } from '@opfor/kernel'
+import type { Game, Start } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../components/top-bar.tsx'
@@ -14,31 +14,32 @@ import { todayWords } from './words.ts'
 /** Today's battle of a game, or that of the day in a link. */
 export function TodayScreen({ id, day }: { readonly id: string; readonly day: string }) {
   const game = useGame(id)
+  const start = game && battleStart(game)
   const [today] = useState(() => dayOf(new Date()))
-  return game === undefined ? (
+  return game === undefined || start === undefined ? (
     <TopBar title={id} back="/" />
   ) : (
-    <Battle game={game} day={isDay(day) ? day : today} />
+    <Battle game={game} start={start} day={isDay(day) ? day : today} />
   )
 }
 
-function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
+function Battle({ game, start, day }: { readonly game: Game; readonly start: Start; readonly day: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const dayText = useDayText(day)
-  const start = battleStart(game)
   const [saved, setSaved] = useState<MatchRecord | 'none'>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
     void findBattle(game, day).then((found) => setSaved(found ?? 'none'))
   }, [game, day])
   const play = async (): Promise<void> => {
-    if (saved === undefined || start === undefined) return
+    if (saved === undefined) return
     if (saved !== 'none') return go(`/match/${saved.id}`)
     setSaved(undefined)
     const started = await startBattle(game, start, day, say(todayWords.title, { day }))
-    if (started.ok) go(`/match/${started.value}`)
-    else setProblem(started.problem)
+    if (started.ok) return go(`/match/${started.value}`)
+    setProblem(started.problem)
+    return setSaved('none')
   }
   const known = saved === undefined || saved === 'none' ? undefined : saved
   const next =
@@ -49,7 +50,7 @@ function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
       <main className="page">
         <h2>{say(todayWords.title, { day: dayText })}</h2>
         <p>{say(todayWords.intro)}</p>
-        {start !== undefined && <p>{say(start.told)}</p>}
+        <p>{say(start.told)}</p>
         {problem !== '' && (
           <p role="alert" className="notice">
             {problem}
@@ -58,7 +59,7 @@ function Battle({ game, day }: { readonly game: Game; readonly day: string }) {
         <button
           type="button"
           className="button big"
-          disabled={saved === undefined || start === undefined}
+          disabled={saved === undefined}
           onClick={() => void play()}
         >
           {say(next)}
