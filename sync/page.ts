@@ -74,8 +74,8 @@ export function parseBody({ body }: Pick<Page, 'body'>): Body | undefined {
   if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined
   const parsed = read(shapeOf(json.value), json.value)
   if (!parsed.ok) return undefined
-  const { opfor: _, ...body } = parsed.value
-  return body
+  const { opfor: _, ...content } = parsed.value
+  return content
 }
 
 /** A value of a journal, which is parsed strictly when the match is opened; here only the kind of body is determined. */

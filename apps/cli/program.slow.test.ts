@@ -308,6 +308,8 @@ describe('replay and explain', () => {
     '{',
     '[]',
     '{"opfor":3,"game":"blitzkrieg","version":1}',
+    '{"format":2,"game":"blitzkrieg","version":2}',
+    '> match {"format":2,"game":"blitzkrieg","version":2}',
     '{"opfor": 1,"game":"blitzkrieg","version":9}',
   ])('a file that holds %s is refused with a reason', (text) => {
     const file = path.join(scratch(), 'bad.json')

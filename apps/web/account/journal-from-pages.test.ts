@@ -3,7 +3,7 @@ import { type Body, Chain } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { journalFromPages } from './journal-from-pages.ts'
 
-const begin = { begin: { format: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
+const begin = { begin: { opfor: 1, game: 'blitzkrieg', seed: 1 }, name: 'Mine' } as unknown as Body
 const move = (a: number): Body => ({ entries: [{ q: 'move', a, by: 'person' }] })
 
 test('the pages of a branch are read as its journal, without the branch choices', () => {
@@ -17,7 +17,7 @@ test('the pages of a branch are read as its journal, without the branch choices'
   chain.write(move(4))
   const synced = journalFromPages(chain.pathTo(chain.head))
   expect(synced?.name).toBe('Mine')
-  expect(synced?.journal).toMatchObject({ format: 1, game: 'blitzkrieg', seed: 1 })
+  expect(synced?.journal).toMatchObject({ opfor: 1, game: 'blitzkrieg', seed: 1 })
   expect(synced?.journal.entries.map((entry) => (entry as { readonly a: Json }).a)).toEqual([1, 3, 4])
   expect(journalFromPages(chain.pathTo(mine.id))?.journal.entries).toHaveLength(2)
   expect(journalFromPages([])).toBeUndefined()

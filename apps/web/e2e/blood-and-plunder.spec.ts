@@ -426,7 +426,7 @@ test.describe('a custom battle', () => {
     await expect(page.getByRole('status')).toHaveText('Complete and ready to play.')
     await page
       .getByLabel('Import a force')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') })
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"opfor":1}') })
     await expect(page.getByRole('alert')).toContainText('The force:')
   })
 })

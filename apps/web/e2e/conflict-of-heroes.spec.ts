@@ -354,20 +354,20 @@ test('a malformed card pack is refused with the reason and the path', async ({ p
   await page.goto('/#/packs/conflict-of-heroes/pack')
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const broken: readonly (readonly [string, RegExp])[] = [
-    ['{"format":1', /not JSON/],
-    ['{"format":1,"title":"x","cards":[]}', /cards: an object is expected, not \[\]/],
-    ['{"format":1,"title":"x","art":1}', /there is no field "art"/],
-    ['{"format":1,"title":"x","cards":{"german-26":{}}}', /cards: there is no german-26/],
+    ['{"opfor":1', /not JSON/],
+    ['{"opfor":1,"title":"x","cards":[]}', /cards: an object is expected, not \[\]/],
+    ['{"opfor":1,"title":"x","art":1}', /there is no field "art"/],
+    ['{"opfor":1,"title":"x","cards":{"german-26":{}}}', /cards: there is no german-26/],
     [
-      '{"format":1,"title":"x","cards":{"german-01":{"top":{"section":"vp","caps":"1"}}}}',
+      '{"opfor":1,"title":"x","cards":{"german-01":{"top":{"section":"vp","caps":"1"}}}}',
       /cards\.german-01\.top\.caps: a whole number from -3 to 3 is expected, not "1"/,
     ],
-    ['{"format":1,"title":"x","cards":{"__proto__":{"top":{"section":"vp"}}}}', /cards: .*__proto__/],
+    ['{"opfor":1,"title":"x","cards":{"__proto__":{"top":{"section":"vp"}}}}', /cards: .*__proto__/],
     [
-      `{"format":1,"title":"x","cards":{"german-01":${deep}}}`,
+      `{"opfor":1,"title":"x","cards":{"german-01":${deep}}}`,
       /cards\.german-01: an object is expected|not JSON/,
     ],
-    [`{"format":1,"title":"${'x'.repeat(10_000_000)}"}`, /too large/],
+    [`{"opfor":1,"title":"${'x'.repeat(10_000_000)}"}`, /too large/],
   ]
   for (const [text, problem] of broken) {
     await page

@@ -266,7 +266,7 @@ test('a malformed file is refused with the reason and the path', async ({ page }
   })
   await choose.setInputFiles(file('no json'))
   await expect(page.getByRole('alert')).toHaveText('This file is not JSON.')
-  await choose.setInputFiles(file('{"format":1,"id":"x","title":3,"campaigns":[]}'))
+  await choose.setInputFiles(file('{"opfor":1,"id":"x","title":3,"campaigns":[]}'))
   await expect(page.getByRole('alert')).toContainText(
     'title: a text of at most 80 characters is expected, not 3',
   )

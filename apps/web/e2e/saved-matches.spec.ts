@@ -112,8 +112,9 @@ test('importing an older backup does not reset a match', async ({ page }) => {
 test('a file without a match is refused with the reason', async ({ page }, info) => {
   await page.goto('/')
   for (const [text, reason] of [
-    ['{"format":1,"game":"chess","version":1}', 'Unknown game "chess".'],
-    ['{"format":9,"game":"blitzkrieg","version":1}', 'this program reads up to 2. Update it.'],
+    ['{"opfor":1,"game":"chess","version":1}', 'Unknown game "chess".'],
+    ['{"opfor":9,"game":"blitzkrieg","version":1}', 'format 9 is newer than format 1'],
+    ['{"format":2,"game":"blitzkrieg","version":1}', 'only this format can be read'],
     ['{"opfor":1,"matches":[{}]}', 'matches[0].id: an id of letters'],
     ['nothing', 'This is not a match'],
   ] as const) {

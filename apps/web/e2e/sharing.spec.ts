@@ -42,7 +42,7 @@ test('a link opens read-only at its position with explanations, and can be saved
   const headlines = await page.locator('.headlines').innerText()
   const link = await openShareSheet(page)
   await user.expectAccessible()
-  expect(unpackLink(link)).toMatchObject({ format: 1, game: 'blitzkrieg' })
+  expect(unpackLink(link)).toMatchObject({ opfor: 1, game: 'blitzkrieg' })
 
   const elsewhere = await browser.newContext({ viewport: { width: 820, height: 1180 } })
   const refused = await watchViolations(elsewhere)

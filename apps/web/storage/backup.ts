@@ -1,6 +1,7 @@
 import {
   anything,
   bad,
+  checkFileFormat,
   fileFormat,
   type FileHeader,
   fileOf,
@@ -44,12 +45,14 @@ export interface Backup extends FileHeader {
 /** A journal of any game and version, not parsed yet. */
 const rawJournal: Shape<SavedMatch['journal']> = {
   schema: { type: 'object' },
-  read: (json, at) =>
-    typeof json === 'object' &&
-    json !== null &&
-    Array.isArray((json as { readonly [key: string]: Json })['entries'])
+  read: (json, at) => {
+    checkFileFormat(json, at)
+    return typeof json === 'object' &&
+      json !== null &&
+      Array.isArray((json as { readonly [key: string]: Json })['entries'])
       ? (json as SavedMatch['journal'])
-      : refuse(at, 'a journal with its entries is expected'),
+      : refuse(at, 'a journal with its entries is expected')
+  },
 }
 
 /** An id that can be part of a URL. */

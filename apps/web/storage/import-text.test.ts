@@ -89,6 +89,20 @@ test('an id that cannot be part of a URL is refused, and nothing is written', as
   expect(matches.size).toBe(1)
 })
 
+test('a match and a backup of another format are refused with a sentence, and nothing is written', async () => {
+  const { matches, imports } = device()
+  const { opfor: _, ...head } = plain as unknown as Readonly<Record<string, Json>>
+  const other = { format: 2, ...head }
+  const reason = /opfor: 1 is expected, not nothing; only this format can be read: make the file again/
+  expect(problem(await imports(JSON.stringify(other)))).toMatch(reason)
+  const backup = formatBackup([match('other', other as unknown as SavedMatch['journal'])], [])
+  expect(problem(await imports(backup))).toMatch(reason)
+  expect(problem(await imports(`> match ${JSON.stringify({ ...other, entries: undefined })}\n`))).toMatch(
+    reason,
+  )
+  expect(matches.size).toBe(1)
+})
+
 test('a match that is nested too deeply is refused, and nothing is written', async () => {
   const { matches, imports } = device()
   const deep = `${'['.repeat(9000)}${']'.repeat(9000)}`

@@ -10,7 +10,7 @@ import {
 
 /**
  * Opens a saved journal with the current rules: completely, or if the rules have changed, up to the last turn that agrees.
- * Refuses only what is not a journal, or has a newer format.
+ * Refuses only what is not a journal, or has another format.
  */
 export function reopenJournal(game: Game, journal: Json, name: string): Parsed<ReopenedMatch<unknown>> {
   try {
