@@ -46,11 +46,11 @@ test('a match continues to its end if everybody answers', () => {
 
 test('who answers may change during a match, and every entry keeps its source', () => {
   const match = trackedMatch()
-  const server: Answerer = { by: 'server', answer: (question) => question.write(question.sample(() => 0)) }
-  playOn(match, (question) => (question.to === 'chance' ? server : undefined))
+  const seed: Answerer = { by: 'seed', answer: (question) => question.write(question.sample(() => 0)) }
+  playOn(match, (question) => (question.to === 'chance' ? seed : undefined))
   playOn(match, (question) => (question.to === 'north' ? sampling(1) : undefined))
   const sources = match.steps.slice(-2).map((step) => ('by' in step ? step.by : ''))
-  expect(sources).toEqual(['server', 'policy'])
+  expect(sources).toEqual(['seed', 'policy'])
 })
 
 test('an invalid answer of an answerer throws', () => {

@@ -54,10 +54,10 @@ describe('a match', () => {
   test('continues after an answer, which is stored with its question, source and seat', () => {
     const match = newMatch(smallGame)
     value(match.answer(true, 'person'))
-    value(match.answer(12, 'server', 'north'))
+    value(match.answer(12, 'policy', 'north'))
     expect(match.journal.entries).toStrictEqual([
       { q: 'small.tracked', a: true, by: 'person' },
-      { q: 'small.setup', a: 12, by: 'server', seat: 'north' },
+      { q: 'small.setup', a: 12, by: 'policy', seat: 'north' },
     ])
     expect(match.situation.towers[0]?.distance).toBe(12)
   })

@@ -7,7 +7,7 @@ import type { Seat } from '../ask/question.ts'
 import type { Settings } from '../ask/settings.ts'
 
 /** Where an answer came from. */
-export const sources = ['seed', 'person', 'policy', 'server'] as const
+export const sources = ['seed', 'person', 'policy'] as const
 
 /** One of the sources of an answer. */
 export type Source = (typeof sources)[number]

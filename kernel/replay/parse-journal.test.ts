@@ -35,7 +35,7 @@ describe('a journal is read', () => {
   test('with every kind of entry', () => {
     const entries: readonly Entry[] = [
       { q: 'a', a: [1, { b: true }], by: 'seed' },
-      { q: 'a', a: 'x', by: 'server', seat: 'north' },
+      { q: 'a', a: 'x', by: 'policy', seat: 'north' },
       { correct: [{ set: 'turn', to: 2 }] },
       {
         correct: [

@@ -24,7 +24,7 @@ test('every response has the version header, also errors', async () => {
   expect(await sendWithVersion('GET', '/api/account', own)).toMatchObject({ status: 401, answered: own })
 })
 
-test('a request without a version counts as version 1', async () => {
+test('a request that names no version is accepted', async () => {
   expect((await sendWithVersion('POST', '/api/session/options')).status).toBe(200)
 })
 

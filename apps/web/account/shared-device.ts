@@ -88,7 +88,7 @@ export class SharedDevice {
 /** Pages and receipts are only added, so their numbers, the head and the number of unsent pages show whether a chain has changed. */
 function fingerprints({ chains, ...device }: SavedDevice): Map<string, string> {
   const marks = chains.map(
-    ({ match, head, pages, unsent, receipts = [] }) =>
+    ({ match, head, pages, unsent, receipts }) =>
       [match, `${head} ${pages.length} ${unsent.length} ${receipts.length}`] as const,
   )
   return new Map([['', JSON.stringify(device)], ...marks])

@@ -89,9 +89,6 @@ test('an export is returned unchanged', async () => {
     sessions: [],
     pages: [],
     items: [],
-    links: [],
-    studies: [],
-    attempts: [],
     notes: ['new'],
   }
   expect(await answering(200, exported)(exportAccount)).toMatchObject({ ok: true, value: exported })
