@@ -72,7 +72,7 @@ export const declarations: readonly Clause[] = [
       return options.flatMap((option) =>
         answersOf(option)
           .filter((answer) => !chosen.some((others) => fits(option, answer, others)))
-          .map((answer) => `${option.question.id}: ${String(answer)}`),
+          .map((answer) => `${option.question.id}: ${JSON.stringify(answer)}`),
       )
     },
   },

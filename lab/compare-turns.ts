@@ -12,8 +12,8 @@ export interface ReplayedTotals {
   readonly changed: Readonly<Record<string, SeedCount>>
   /** Turns with the same decisions that went otherwise. */
   readonly otherwise: number
-  /** Turns in which the second opponent asks somebody what the first decided; totals kept by older versions lack it. */
-  readonly asked?: number
+  /** Turns in which the second opponent asks somebody what the first decided. */
+  readonly asked: number
 }
 
 /** Plays each turn of a match again by the second opponent; also returns which turns differ. */

@@ -49,7 +49,7 @@ function compareQuickly(first: Game, second: Game, policy: PolicyChoice, seed: n
   return {
     decisions,
     changed: Object.keys(changed),
-    turns: [turns?.first.sum, turns?.second.sum],
+    turns: [turns.first.sum, turns.second.sum],
     wins: [won.both + won.firstOnly === 1, won.both + won.secondOnly === 1],
   }
 }

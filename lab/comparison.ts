@@ -47,8 +47,8 @@ export interface ComparisonTotals {
   readonly otherwise: SeedCount
   /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
-  /** The lengths of the matches with each, and their differences; missing in totals of earlier versions. */
-  readonly turns?: { readonly first: TurnSums; readonly second: TurnSums; readonly change: TurnSums }
+  /** The lengths of the matches with each, and their differences. */
+  readonly turns: { readonly first: TurnSums; readonly second: TurnSums; readonly change: TurnSums }
   /** The turns of the first match played again by the second opponent; missing if the two differ in options. */
   readonly replayed?: ReplayedTotals
 }
@@ -61,6 +61,7 @@ export const noComparison: ComparisonTotals = {
   same: 0,
   otherwise: { count: 0, seeds: [] },
   changed: {},
+  turns: { first: sums(0), second: sums(0), change: sums(0) },
 }
 
 /** Plays the matches of these seeds against both opponents and compares them. */

@@ -48,7 +48,7 @@ export const maxItemLength = 500_000
 /** The maximum number of items in one push. */
 export const maxItemsPerPush = 50
 
-/** The number of earlier versions that an item names. */
+/** The number of versions before it that an item names. */
 const maxEarlier = 16
 
 /** The fields of an item in requests and responses. */

@@ -58,7 +58,7 @@ export interface GameModule<S> {
   readonly version: number
   /** The text that it was made from, if it was: its matches name and carry it. */
   readonly rules?: Rules
-  /** The changes of a version, shown for older matches. */
+  /** The changes of a version, shown when a match no longer agrees. */
   readonly changes?: Readonly<Record<number, Message>>
   readonly options: readonly Option[]
   /** How a match starts with one tap. */

@@ -133,7 +133,7 @@ describe('a journal is rejected', () => {
   })
 
   test.each([
-    [{ q: 'a', a: 1, by: 'god' }, 'by: one of seed, person, policy, server is expected, not "god"'],
+    [{ q: 'a', a: 1, by: 'god' }, 'by: one of seed, person, policy is expected, not "god"'],
     [{ q: 1, a: 1, by: 'seed' }, 'q: a text of at most 200 characters is expected, not 1'],
     [{ undo: 0 }, 'undo: a whole number from 1 to 1000000 is expected, not 0'],
     [

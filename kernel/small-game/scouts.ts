@@ -20,7 +20,7 @@ export interface Scouting {
   readonly members: readonly Scout[]
 }
 
-/** The option of a match: whether there are scouts, and of which sort. Older matches have none. */
+/** The option of a match: whether there are scouts, and of which sort. */
 export const scoutsOption: Option = {
   question: choice('scouts', 'player', message('small.scouts', 'Does the raider have scouts?'), [
     named('none'),

@@ -8,6 +8,7 @@ const turns = (changed: number) => ({
   turns: 1000,
   otherwise: 0,
   changed: { 'list|a|b': { count: changed, seeds: [] } },
+  asked: 0,
 })
 const survey = {
   wins: {

@@ -97,13 +97,9 @@ function resultLines(game: Game, shown: ShownComparison): readonly string[] {
     error === undefined && !playsToWin(game, player)
       ? winsSayNothing(game, player)
       : `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
-    ...(turns === undefined
-      ? []
-      : [
-          `Turns: ${meanOf(games, turns.first)} with the first and ${meanOf(games, turns.second)} with the second: ${signedMeanText(
-            mean(games, turns.change.sum, turns.change.squares),
-          )}.`,
-        ]),
+    `Turns: ${meanOf(games, turns.first)} with the first and ${meanOf(games, turns.second)} with the second: ${signedMeanText(
+      mean(games, turns.change.sum, turns.change.squares),
+    )}.`,
     ...(stopping === undefined || error !== undefined ? [] : [verdict({ totals, stopping, stopped })]),
   ]
 }

@@ -38,7 +38,7 @@ export async function listParts(): Promise<readonly AppPart[] | undefined> {
   )
 }
 
-/** Downloads parts to this device, and removes files of earlier versions. */
+/** Downloads parts to this device, and removes files of earlier builds. */
 export async function downloadParts(names: readonly string[]): Promise<void> {
   if (import.meta.env.DEV || !('caches' in window)) return
   const list = await loadPartList()

@@ -53,16 +53,7 @@ export function figureRows(
     mean(games, sum, squares)
   return [
     ...(wins ? [row(comparisonWords.wins, rates, winChange, percent, inPoints(winChange), points)] : []),
-    ...(turns === undefined
-      ? []
-      : [
-          row(
-            comparisonWords.turns,
-            [length(turns.first), length(turns.second)],
-            length(turns.change),
-            plain,
-          ),
-        ]),
+    row(comparisonWords.turns, [length(turns.first), length(turns.second)], length(turns.change), plain),
   ]
 }
 

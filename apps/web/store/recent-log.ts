@@ -79,7 +79,7 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   const answered = lastAnswer(match)
   const firstNew = all.findIndex(({ after }) => after > answered)
   const headlines = firstNew < 0 ? all.slice(-1) : all.slice(firstNew)
-  const former = all.slice(0, all.length - headlines.length)
+  const rest = all.slice(0, all.length - headlines.length)
   const [shown] = headlines
   const upTo = shown === undefined ? changes : changes.slice(0, changes.indexOf(shown) + 1)
   const opening = upTo.findLastIndex(({ tell }) => tell.opens)
@@ -112,12 +112,12 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   )
   const open = notes.filter((one) => !past.has(one))
   // What opens a section moves nothing.
-  const moves = [...former.filter((one) => changes.indexOf(one) > opening), ...headlines].filter(
+  const moves = [...rest.filter((one) => changes.indexOf(one) > opening), ...headlines].filter(
     ({ tell }) => !tell.opens,
   )
   const severalMoves = moves.length > 1 ? moves : []
   // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
-  const before = former.at(-1)
+  const before = rest.at(-1)
   const ends = before === undefined ? -1 : told.indexOf(before)
   const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
   // What was rolled at set-up is no reason of a move.
@@ -127,7 +127,7 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
     since,
     headlines,
     earlier: changes.filter(
-      (one) => (former.includes(one) && !(hasPhysicalBoard && severalMoves.includes(one))) || past.has(one),
+      (one) => (rest.includes(one) && !(hasPhysicalBoard && severalMoves.includes(one))) || past.has(one),
     ),
     opening,
     countOf: (headline) => {
