@@ -63,7 +63,7 @@ test('a local run and a worker give byte-identical totals', async () => {
   expect(JSON.stringify(theirs?.parts)).toBe(JSON.stringify(mine?.parts))
   expect(JSON.parse(watched)).toMatchObject({
     state: 'finished',
-    rules: 2,
+    rules: 1,
     code: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
   })
   const shown = study('show', id).out
@@ -77,7 +77,7 @@ test('--report writes a page of Markdown', () => {
   expect(opfor(['study', 'run', studyFile(), '--report', page]).code).toBe(0)
   const text = readFileSync(page, 'utf8')
   expect(text).toMatch(
-    /^# Easy or hard\?\n\nBLITZKRIEG!, rules 2, code [0-9a-f]{12}, \d{4}-\d\d-\d\d\. Made by `opfor study run/,
+    /^# Easy or hard\?\n\nBLITZKRIEG!, rules 1, code [0-9a-f]{12}, \d{4}-\d\d-\d\d\. Made by `opfor study run/,
   )
   expect(text).toMatch(/\| greedy +\| hard +\| 6 +\| [\d.]+% \([\d.]+ to [\d.]+\)/)
   expect(text).toMatch(/\| Secure +\| random +\| \d+/)

@@ -3,17 +3,18 @@ import { firstLoad, precachedFiles } from './first-load.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'] ?? 'dist')
 
+/** Each limit is 5% above what was measured when it was set. */
 export default [
   {
     name: 'the home screen and a match of BLITZKRIEG!, first load',
     path: firstLoad(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '104.6 kB',
+    limit: '108.1 kB',
   },
   {
     name: 'everything that the service worker precaches',
     path: precachedFiles(folder).map((file) => path.join(folder, file)),
     gzip: true,
-    limit: '465 kB',
+    limit: '477.6 kB',
   },
 ]
