@@ -2,19 +2,19 @@ import { english, type Language } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { LanguageProvider } from './text/language.tsx'
-import { BackgroundSync } from './account/background.tsx'
+import { LanguageProvider } from './ui/text/language.tsx'
+import { BackgroundSync } from './screens/account/background.tsx'
 import { loadLanguage } from './languages.ts'
-import { NewVersion } from './components/new-version.tsx'
-import { rememberLocation } from './components/back-location.ts'
-import { usePreferences } from './device/preferences.ts'
-import { MatchScreen } from './match/match.tsx'
-import { HomeScreen } from './home/home-screen.tsx'
+import { NewVersion } from './ui/components/new-version.tsx'
+import { rememberLocation } from './ui/components/back-location.ts'
+import { usePreferences } from './data/device/preferences.ts'
+import { MatchScreen } from './table/match/match.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
 
 const MissingLanguage = lazy(async () => ({
-  default: (await import('./components/missing-language.tsx')).MissingLanguage,
+  default: (await import('./ui/components/missing-language.tsx')).MissingLanguage,
 }))
-const Keyboard = lazy(async () => ({ default: (await import('./shortcuts/keyboard.tsx')).Keyboard }))
+const Keyboard = lazy(async () => ({ default: (await import('./ui/shortcuts/keyboard.tsx')).Keyboard }))
 const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,
 }))

@@ -6,6 +6,6 @@ export async function loadLanguage(code: string): Promise<Language> {
   const load = loaders[code]
   if (load === undefined) return english
   const { language } = await load()
-  void import('./device/app-parts.ts').then(({ keepPart }) => keepPart(code))
+  void import('./data/device/app-parts.ts').then(({ keepPart }) => keepPart(code))
   return language
 }

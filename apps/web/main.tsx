@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { keepInstallPrompt } from './device/install-prompt.ts'
-import { SaveError } from './device/database.ts'
+import { keepInstallPrompt } from './data/device/install-prompt.ts'
+import { SaveError } from './data/device/database.ts'
 import { loadLanguage } from './languages.ts'
-import { usePreferences } from './device/preferences.ts'
-import { lowercaseTabIndex } from './components/svg-tab-index.ts'
+import { usePreferences } from './data/device/preferences.ts'
+import { lowercaseTabIndex } from './ui/components/svg-tab-index.ts'
 import './style.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
-if (import.meta.env.MODE === 'network') void import('./device/random-uuid.ts')
+if (import.meta.env.MODE === 'network') void import('./data/device/random-uuid.ts')
 keepInstallPrompt()
 // The address at which the system launches the installed app to open files; in the manifest too.
 if (location.search === '?files')
-  void import('./device/launched-files.ts').then(({ openLaunchedFiles }) => openLaunchedFiles())
+  void import('./data/device/launched-files.ts').then(({ openLaunchedFiles }) => openLaunchedFiles())
 lowercaseTabIndex()
 createRoot(place).render(<App />)
 
@@ -28,7 +28,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 async function reportSaveError(problem: SaveError): Promise<void> {
   const [{ showSaveError }, language] = await Promise.all([
-    import('./saved-matches/save-error.tsx'),
+    import('./screens/saved-matches/save-error.tsx'),
     loadLanguage(usePreferences.getState().language),
   ])
   showSaveError(problem, language)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { keepPart, type PartName } from './device/app-parts.ts'
+import { keepPart, type PartName } from './data/device/app-parts.ts'
 
 /** A component of a part of the app that is downloaded on first use; a notice if that fails. */
 export async function ofPart<P>(
@@ -11,7 +11,7 @@ export async function ofPart<P>(
     keepPart(part)
     return { default: component }
   } catch {
-    const { MissingPart } = await import('./components/missing-part.tsx')
+    const { MissingPart } = await import('./ui/components/missing-part.tsx')
     return { default: () => <MissingPart part={part} /> }
   }
 }

@@ -1,37 +1,37 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { gameScreens, packEditor } from './boards/extras.ts'
-import { HomeScreen } from './home/home-screen.tsx'
+import { gameScreens, packEditor } from './table/boards/extras.ts'
+import { HomeScreen } from './screens/home/home-screen.tsx'
 import { ofPart } from './of-part.tsx'
 
-const NewMatch = lazy(async () => ({ default: (await import('./new-match/new-match.tsx')).NewMatch }))
-const SetUp = lazy(async () => ({ default: (await import('./set-up/set-up-screen.tsx')).SetUpScreen }))
+const NewMatch = lazy(async () => ({ default: (await import('./screens/new-match/new-match.tsx')).NewMatch }))
+const SetUp = lazy(async () => ({ default: (await import('./table/set-up/set-up-screen.tsx')).SetUpScreen }))
 const HowItWorks = lazy(async () => ({
-  default: (await import('./how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
+  default: (await import('./table/how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
-const Watch = lazy(() => ofPart('watch', async () => (await import('./watch/watch-screen.tsx')).WatchScreen))
-const Today = lazy(async () => ({ default: (await import('./today/today-screen.tsx')).TodayScreen }))
-const Reference = lazy(async () => ({ default: (await import('./reference/reference.tsx')).Reference }))
-const MyPlays = lazy(async () => ({ default: (await import('./plays/plays.tsx')).MyPlays }))
+const Watch = lazy(() => ofPart('watch', async () => (await import('./screens/watch/watch-screen.tsx')).WatchScreen))
+const Today = lazy(async () => ({ default: (await import('./screens/today/today-screen.tsx')).TodayScreen }))
+const Reference = lazy(async () => ({ default: (await import('./table/reference/reference.tsx')).Reference }))
+const MyPlays = lazy(async () => ({ default: (await import('./screens/plays/plays.tsx')).MyPlays }))
 const SharedMatch = lazy(async () => ({
-  default: (await import('./shared-match/shared-match.tsx')).SharedMatch,
+  default: (await import('./screens/shared-match/shared-match.tsx')).SharedMatch,
 }))
-const Settings = lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings }))
-const Open = lazy(async () => ({ default: (await import('./opening/open-screen.tsx')).OpenScreen }))
+const Settings = lazy(async () => ({ default: (await import('./screens/settings/settings.tsx')).Settings }))
+const Open = lazy(async () => ({ default: (await import('./screens/opening/open-screen.tsx')).OpenScreen }))
 const NewestMatch = lazy(async () => ({
-  default: (await import('./opening/newest-match.tsx')).NewestMatch,
+  default: (await import('./screens/opening/newest-match.tsx')).NewestMatch,
 }))
 const Branch = lazy(() =>
-  ofPart('server', async () => (await import('./shared-match/branch-match.tsx')).BranchMatch),
+  ofPart('server', async () => (await import('./screens/shared-match/branch-match.tsx')).BranchMatch),
 )
 const Account = lazy(() =>
-  ofPart('server', async () => (await import('./account/account-screen.tsx')).AccountScreen),
+  ofPart('server', async () => (await import('./screens/account/account-screen.tsx')).AccountScreen),
 )
 
-const Lab = lazy(() => ofPart('lab', async () => (await import('./lab/lab-screen.tsx')).LabScreen))
-const Packs = lazy(async () => ({ default: (await import('./packs/packs-screen.tsx')).PacksScreen }))
+const Lab = lazy(() => ofPart('lab', async () => (await import('./screens/lab/lab-screen.tsx')).LabScreen))
+const Packs = lazy(async () => ({ default: (await import('./table/packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(() =>
-  ofPart('editors', async () => (await import('./packs/pack-screen.tsx')).PackScreen),
+  ofPart('editors', async () => (await import('./table/packs/pack-screen.tsx')).PackScreen),
 )
 
 const SheetScreens = lazy(() =>
@@ -46,10 +46,10 @@ const sheetRoutes = /^\/(?:opponent|house-rules|workshop|library|print|sheet=)/
 
 /** For developers: golden transcripts on their boards. Not part of the production build. */
 const Catalogue = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).Catalogue }))
+  ? lazy(async () => ({ default: (await import('./screens/catalogue/catalogue.tsx')).Catalogue }))
   : undefined
 const CataloguePage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./catalogue/catalogue.tsx')).CataloguePage }))
+  ? lazy(async () => ({ default: (await import('./screens/catalogue/catalogue.tsx')).CataloguePage }))
   : undefined
 
 /** All screens except the home screen and the match, which are in the first load. */

@@ -3,23 +3,23 @@ import { Route, Switch } from 'wouter'
 import { ofPart } from './of-part.tsx'
 
 const Opponents = lazy(() =>
-  ofPart('sheets', async () => (await import('./opponents/opponents-screen.tsx')).OpponentsScreen),
+  ofPart('sheets', async () => (await import('./screens/opponents/opponents-screen.tsx')).OpponentsScreen),
 )
 const Opponent = lazy(() =>
-  ofPart('sheets', async () => (await import('./opponents/opponent-screen.tsx')).OpponentScreen),
+  ofPart('sheets', async () => (await import('./screens/opponents/opponent-screen.tsx')).OpponentScreen),
 )
 const HouseRules = lazy(() =>
-  ofPart('sheets', async () => (await import('./opponents/house-rules-screen.tsx')).HouseRulesScreen),
+  ofPart('sheets', async () => (await import('./screens/opponents/house-rules-screen.tsx')).HouseRulesScreen),
 )
 const Library = lazy(() =>
-  ofPart('sheets', async () => (await import('./library/library-screen.tsx')).LibraryScreen),
+  ofPart('sheets', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
 )
-const Print = lazy(() => ofPart('sheets', async () => (await import('./print/print-screen.tsx')).PrintScreen))
+const Print = lazy(() => ofPart('sheets', async () => (await import('./screens/print/print-screen.tsx')).PrintScreen))
 const SharedOpponent = lazy(() =>
-  ofPart('sheets', async () => (await import('./shared-opponent/shared-opponent.tsx')).SharedOpponent),
+  ofPart('sheets', async () => (await import('./screens/shared-opponent/shared-opponent.tsx')).SharedOpponent),
 )
 const Workshop = lazy(() =>
-  ofPart('workshop', async () => (await import('./workshop/workshop-screen.tsx')).WorkshopScreen),
+  ofPart('workshop', async () => (await import('./screens/workshop/workshop-screen.tsx')).WorkshopScreen),
 )
 
 /** The routes of links that contain the page of an opponent: to play it, or to change a copy. */

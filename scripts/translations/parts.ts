@@ -13,7 +13,7 @@ export interface TextPart {
   readonly find: () => TextsFound
 }
 
-const boards = globSync('apps/web/boards/*/words.ts', { cwd: root })
+const boards = globSync('apps/web/table/boards/*/words.ts', { cwd: root })
   .map((file) => path.dirname(file))
   .toSorted()
 

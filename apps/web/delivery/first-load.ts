@@ -12,11 +12,11 @@ interface ManifestEntry {
 /** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
 const entryPoints = [
   'index.html',
-  'saved-matches/import-export-bar.tsx',
-  'shortcuts/keyboard.tsx',
-  'boards/blitzkrieg/index.tsx',
-  'boards/blitzkrieg/enlarged.tsx',
-  'first-match/hint.tsx',
+  'screens/saved-matches/import-export-bar.tsx',
+  'ui/shortcuts/keyboard.tsx',
+  'table/boards/blitzkrieg/index.tsx',
+  'table/boards/blitzkrieg/enlarged.tsx',
+  'table/first-match/hint.tsx',
 ]
 
 /** The name of the chunks with its rules: several, because the lab's worker shares them. */

@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../../..')
 
 /** The files of texts that the app shows. */
 function appFiles(): readonly TextFile[] {
-  return textFiles(root, [...sharedParts, 'apps/web', 'apps/web/boards/*'])
+  return textFiles(root, [...sharedParts, 'apps/web', 'apps/web/table/boards/*'])
 }
 
 /** Languages whose translations have been read by a second person who speaks them. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { longestShare, shareCache } from '../device/kept-share.ts'
+import { longestShare, shareCache } from '../data/device/kept-share.ts'
 import { takeShare } from './take-share.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 
 /** The workers by the module that has their address, and the names of their files. */
 const workersOf: Readonly<Record<string, { readonly name: string; readonly module: string }>> = {
-  'virtual:lab-worker': { name: 'lab-worker', module: 'lab/worker.ts' },
-  'virtual:health-worker': { name: 'health-worker', module: 'workshop/health/worker.ts' },
-  'virtual:compare-worker': { name: 'compare-worker', module: 'workshop/house/compare-worker.ts' },
-  'virtual:workshop-worker': { name: 'workshop-worker', module: 'workshop/worker.ts' },
+  'virtual:lab-worker': { name: 'lab-worker', module: 'screens/lab/worker.ts' },
+  'virtual:health-worker': { name: 'health-worker', module: 'screens/workshop/health/worker.ts' },
+  'virtual:compare-worker': { name: 'compare-worker', module: 'screens/workshop/house/compare-worker.ts' },
+  'virtual:workshop-worker': { name: 'workshop-worker', module: 'screens/workshop/worker.ts' },
 }
 
 function fileOf(module: string): string {

@@ -1,9 +1,9 @@
 import { makeTranscript, type ReopenedMatch, resume, say } from '@opfor/kernel'
 import { notInWords } from '@opfor/kernel/hostile'
-import { progressOf } from '../../storage/progress.ts'
-import { progressText } from '../../storage/progress-text.ts'
-import type { SavedMatch } from '../../storage/saved-match.ts'
-import { reopenJournal } from '../../storage/reopen-journal.ts'
+import { progressOf } from '../../data/storage/progress.ts'
+import { progressText } from '../../data/storage/progress-text.ts'
+import type { SavedMatch } from '../../data/storage/saved-match.ts'
+import { reopenJournal } from '../../data/storage/reopen-journal.ts'
 import { openGame } from './test-disk.ts'
 
 /** Checks that an imported match can be listed and opened. */

@@ -1,7 +1,7 @@
 import { type Json, parseJson, type Random } from '@opfor/kernel'
 import { pick } from '@opfor/kernel/hostile'
 import { Chain, type Page, pageId } from '@opfor/sync'
-import type { SavedMatch } from '../../storage/saved-match.ts'
+import type { SavedMatch } from '../../data/storage/saved-match.ts'
 import { ownMatches } from './test-disk.ts'
 
 /** Answers of a server to a pull: the pages of the user's own matches and of others. */

@@ -4,12 +4,12 @@ import { packs } from '@opfor/games/samples'
 import { type Game, good, type Json } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { serializeHeading } from '@opfor/sync'
-import type { ImportTarget } from '../../storage/import-text.ts'
-import { type MatchRecord, type SavedMatch, toSavedMatch } from '../../storage/saved-match.ts'
-import type { GameSource } from '../../storage/open-game.ts'
-import type { SavedSheet } from '../../storage/sheet-list.ts'
-import type { SavedPack } from '../../storage/pack-storage.ts'
-import { reopenJournal } from '../../storage/reopen-journal.ts'
+import type { ImportTarget } from '../../data/storage/import-text.ts'
+import { type MatchRecord, type SavedMatch, toSavedMatch } from '../../data/storage/saved-match.ts'
+import type { GameSource } from '../../data/storage/open-game.ts'
+import type { SavedSheet } from '../../data/storage/sheet-list.ts'
+import type { SavedPack } from '../../data/storage/pack-storage.ts'
+import { reopenJournal } from '../../data/storage/reopen-journal.ts'
 
 /** The user's own matches; no import may harm them. */
 export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game, at) => {

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react'
+
+const key = 'opfor.account'
+const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
+
+/** Whether a player is signed in on this device. */
+export function isSignedIn(): boolean {
+  return key in localStorage
+}
+
+/** Syncs in the background if a player is signed in; otherwise does nothing and loads nothing. */
+export function BackgroundSync() {
+  useEffect(() => {
+    if (isSignedIn()) void import('../../data/account/sync.ts').then(({ startSync }) => startSync())
+  }, [])
+  return undefined
+}
+
+/** The sync status on the home screen, if a player is signed in. */
+export function SyncStatusCard() {
+  return isSignedIn() ? (
+    <Suspense>
+      <SyncNote />
+    </Suspense>
+  ) : undefined
+}

@@ -1,0 +1,70 @@
+import { library } from 'virtual:sheet-library'
+import { type SyntheticEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { TopBar } from '../../ui/components/top-bar.tsx'
+import { changeThis } from '../../data/storage/change-this.ts'
+import '../opponents/opponents.css'
+import { playSheet } from '../opponents/play-sheet.ts'
+import { shareWords } from '../../ui/text/share-words.ts'
+import { opponentWords } from '../opponents/words.ts'
+import { useSay } from '../../ui/text/language.tsx'
+import { shapeOf } from './shape-of.ts'
+import { libraryWords } from './words.ts'
+
+/** The opponents that come with the app: what each shows, to play, to read and to change. */
+export function LibraryScreen() {
+  const say = useSay()
+  return (
+    <>
+      <TopBar title={say(libraryWords.title)} back="/opponents" />
+      <main className="page">
+        <p>{say(libraryWords.intro)}</p>
+        <ul className="library">
+          {library.map((page) => (
+            <LibrarySheet key={page.name} {...page} />
+          ))}
+        </ul>
+      </main>
+    </>
+  )
+}
+
+function LibrarySheet({ name, text }: { readonly name: string; readonly text: string }) {
+  const say = useSay()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState('')
+  const [isRead, setRead] = useState(false)
+  const [title = '', about = ''] = text.split('\n')
+  const shape = shapeOf[name]
+  const play = async (): Promise<void> => {
+    const route = await playSheet(text)
+    if (route.ok) go(route.value)
+    else setProblem(route.problem)
+  }
+  const change = async (): Promise<void> => go(await changeThis(text))
+  const read = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => setRead(currentTarget.open)
+  return (
+    <li className="card">
+      <h2>{title.replace('# ', '')}</h2>
+      {shape !== undefined && <p className="shape">{say(shape)}</p>}
+      <p lang="en">{about}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void play()}>
+          {say(opponentWords.play)}
+        </button>
+        <button type="button" className="button quiet" onClick={() => void change()}>
+          {say(shareWords.changeThis)}
+        </button>
+      </div>
+      <details onToggle={read}>
+        <summary>{say(libraryWords.read)}</summary>
+        {isRead && (
+          <pre className="sheet-page" lang="en" tabIndex={0}>
+            {text}
+          </pre>
+        )}
+      </details>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </li>
+  )
+}

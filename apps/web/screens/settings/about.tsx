@@ -1,0 +1,32 @@
+import { rulebooks } from 'virtual:rulebooks'
+import { useSay } from '../../ui/text/language.tsx'
+import { deferredWords } from '../../ui/text/deferred-words.ts'
+import { settingWords } from './words.ts'
+
+/** The version of the project, defined by the build. */
+declare const OPFOR_VERSION: string
+
+/** About: the app, its games, and what it stores. */
+export function About({ hasServer }: { readonly hasServer: boolean }) {
+  const say = useSay()
+  return (
+    <section className="card about" id="about">
+      <h2>{say(settingWords.about)}</h2>
+      <p>
+        {say(settingWords.what)} {say(settingWords.version, { version: OPFOR_VERSION })}
+      </p>
+      {rulebooks.map(({ id, title, rulebook }) => (
+        <div key={id}>
+          <h3>{say(settingWords.rules, { title, rulebook: rulebook.title, edition: rulebook.edition })}</h3>
+          <p>{say(deferredWords.unofficial, { title, publisher: rulebook.publisher })}</p>
+        </div>
+      ))}
+      <p>
+        {say(hasServer ? settingWords.storedUnless : settingWords.stored)} {say(settingWords.where)}
+      </p>
+      <p>
+        {say(settingWords.licence)} {say(settingWords.wakeLock)}
+      </p>
+    </section>
+  )
+}

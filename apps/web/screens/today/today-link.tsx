@@ -1,0 +1,19 @@
+import type { Game } from '@opfor/kernel'
+import { Link } from 'wouter'
+import { useSay } from '../../ui/text/language.tsx'
+import { battleStart } from '../../table/today/battle.ts'
+import { dayOf } from '../../table/today/day.ts'
+import { useDayText } from '../../table/today/use-day-text.ts'
+import { todayWords } from '../../table/today/words.ts'
+
+/** The way to today's battle of a game, if it has one. */
+export function TodayLink({ game }: { readonly game: Game }) {
+  const say = useSay()
+  const day = useDayText(dayOf(new Date()))
+  if (battleStart(game) === undefined) return undefined
+  return (
+    <Link href={`/today/${game.id}`} className="button quiet">
+      {say(todayWords.title, { day })}
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Line, summary } from '@opfor/kernel'
+import type { Position } from '@opfor/sheets'
+import type { Variant } from '@opfor/variants'
+import type { ReactNode } from 'react'
+import { useSay, useSentence } from '../../../ui/text/language.tsx'
+import { DecisionLines } from '../../../table/why/decision-lines.tsx'
+import { PageLink } from '../page-link.tsx'
+import { placeOfHouseRule } from './place-of-rule.ts'
+import type { ComparedTurn } from './turns.ts'
+import { houseRulesWords } from './words.ts'
+
+/** A turn by house rules: each decision with its lines, and what it led to. A tap on a line of the page shows it there. */
+export function HouseLog({
+  compared: { house, nth },
+  variant,
+  line: current,
+  look,
+}: {
+  readonly compared: ComparedTurn
+  readonly variant: Variant
+  /** The line of the cursor in the text. */
+  readonly line: number
+  readonly look: (at: Position) => void
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const changed = nth === undefined ? undefined : house.decisions[nth]
+  const link = (line: Line, text: string): ReactNode => {
+    const at = 'rule' in line ? placeOfHouseRule(variant, line.rule) : undefined
+    return (
+      <PageLink at={at} line={current} look={look}>
+        {text}
+      </PageLink>
+    )
+  }
+  return (
+    <div role="log" aria-label={say(houseRulesWords.turn)}>
+      <ol className="workshop-log">
+        {house.told.map((one, at) => {
+          if (one.kind === 'decision' && one.secret !== true)
+            return (
+              <li key={at}>
+                <details className={one === changed ? 'decision house-changed' : 'decision'}>
+                  <summary>{sentence(summary(one))}</summary>
+                  <DecisionLines decision={one} wrapLine={link} />
+                </details>
+              </li>
+            )
+          if (one.kind !== 'change' || sentence(one.tell) === '') return undefined
+          return (
+            <li key={at}>
+              <p className={one.tell.as === 'headline' ? 'workshop-told' : 'workshop-aside'}>
+                {sentence(one.tell)}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@opfor/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { InPlay } from '../in-play/in-play.tsx'
+import { useSay } from '../../ui/text/language.tsx'
+import { ui } from '../../ui/text/words.ts'
+import type { BoardProps } from './board.ts'
+import { boards } from './index.ts'
+
+const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx')).PictureBoard }))
+
+/** What does something else at a tap. */
+const acts = '.board-lit,.coh-lit,[role=button][data-at],label,summary,button:not(.board-score)'
+
+const Note = lazy(async () => ({ default: (await import('./symbol-note.tsx')).SymbolNote }))
+
+/** The board of a match: the game's own, or one drawn from its picture. */
+export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
+  const say = useSay()
+  const board = boards[game.id]
+  const [tapped, setTapped] = useState<{ readonly at: Element; readonly question: unknown }>()
+  const { question } = props
+  // A tap that answers or enlarges explains nothing, nor does one on a note itself.
+  const explain = ({ target }: { readonly target: EventTarget }): void => {
+    const at = target as Element
+    setTapped(at.closest(acts) ? undefined : { at, question })
+  }
+  const inPlay = <InPlay game={game} situation={props.situation} />
+  return (
+    <section className="board-panel" aria-label={say(ui.board)} onClick={explain}>
+      <Suspense>
+        {board === undefined ? (
+          <Picture game={game} {...props} inPlay={inPlay} />
+        ) : (
+          <board.Board {...props} inPlay={inPlay} />
+        )}
+      </Suspense>
+      {tapped && tapped.question === question && (
+        <Suspense>
+          <Note game={game.id} tapped={tapped.at} close={() => setTapped(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

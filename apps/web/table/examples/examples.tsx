@@ -1,0 +1,57 @@
+import { type Example, type Game, openExample } from '@opfor/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
+import { saveNewMatch, newSeed } from '../../data/store/match-store.ts'
+import './examples.css'
+import { Reasoning } from './reasoning.tsx'
+import { exampleWords } from './words.ts'
+
+/** The rulebook's examples; a tap starts a match from one. */
+export function Examples({ game }: { readonly game: Game }) {
+  const say = useSay()
+  const sentence = useSentence()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const play = async (example: Example): Promise<void> => {
+    const match = openExample(game, example, newSeed())
+    const started = await saveNewMatch(match, `${game.title}: ${say(example.title)}`)
+    if (started.ok) go(`/match/${started.value}`)
+    else setProblem(started.problem)
+  }
+  return (
+    <>
+      <p className="soft">{say(exampleWords.intro)}</p>
+      {problem !== undefined && (
+        <p role="alert" className="notice">
+          {problem}
+        </p>
+      )}
+      <ul className="examples">
+        {game.examples?.map((example) => (
+          <li key={example.id}>
+            <h3>{sentence(example.title)}</h3>
+            <Reasoning example={example} />
+            <button type="button" className="button quiet" onClick={() => void play(example)}>
+              {say(exampleWords.play)}
+              <span className="visually-hidden">: {say(example.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The examples in a collapsed card. */
+export function FoldedExamples({ game }: { readonly game: Game }) {
+  const say = useSay()
+  return (
+    <details className="card">
+      <summary>
+        <h2>{say(exampleWords.title)}</h2>
+      </summary>
+      <Examples game={game} />
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Standing } from '@opfor/kernel'
+import { lazy, useMemo } from 'react'
+import { hasReasons } from '../../data/store/reasons.ts'
+import { recentLog } from '../../data/store/recent-log.ts'
+import { usePreferences } from '../../data/device/preferences.ts'
+
+/** The hint of a game at the start of a match on the screen, once for each game. */
+type StartHint = `start ${string}`
+
+/** The names of all hints: kinds of questions, and other parts of the screen. */
+export type HintName = StartHint | 'board' | 'draw' | 'die' | 'ticks' | 'why' | 'undo' | 'whyNot' | 'history'
+
+/** Whether a hint belongs to the start of a match. */
+export function isStart(name: HintName): name is StartHint {
+  return name.startsWith('start ')
+}
+
+/** A hint; its texts are loaded on demand. */
+export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
+
+/** Whether a hint is enabled and has not been dismissed. */
+export function isUnseen(name: HintName): boolean {
+  const { hints, learned } = usePreferences.getState()
+  return hints && !learned.includes(name)
+}
+
+/** The hint to show now, at most one; hints for the current question come first. */
+export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
+  return useMemo(() => hintsFor(match, onBoard).find(isUnseen), [match, onBoard])
+}
+
+function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
+  const { question } = match
+  if (question === undefined) return []
+  const { headlines, isPhysical: beside, reasons } = recentLog(match)
+  const hasMoved = headlines.some(({ turn }) => turn > 0)
+  const ticks: readonly HintName[] = hasMoved && beside ? ['ticks'] : []
+  const moved: readonly HintName[] = hasMoved && hasReasons(reasons) ? [...ticks, 'why'] : ticks
+  return [
+    ...(isJustStarted(match) ? ([`start ${match.game.id}`] as const) : []),
+    ...questionHints(question.kind, onBoard),
+    ...moved,
+    ...(match.steps.length > 0 ? (['undo'] as const) : []),
+  ]
+}
+
+/** Whether a match on the screen alone waits for the user's first answer. */
+function isJustStarted({ game: { starts }, journal, steps }: Standing): boolean {
+  const { options } = journal.settings
+  return (
+    starts?.screen !== undefined &&
+    !steps.some((step) => 'by' in step && step.by === 'person') &&
+    Object.entries(starts.screen.options).every(([id, value]) => options[id] === value)
+  )
+}
+
+function questionHints(kind: string, onBoard: boolean): readonly HintName[] {
+  if (kind === 'choice') return onBoard ? ['board'] : []
+  return kind === 'draw' || kind === 'die' ? [kind] : []
+}

@@ -1,0 +1,14 @@
+import { Sheet } from '../../ui/components/sheet.tsx'
+import { useSay } from '../../ui/text/language.tsx'
+import { ui } from '../../ui/text/words.ts'
+import { HowItWorks } from './how-it-works.tsx'
+
+/** How the game works, in a sheet over its match. */
+export function HowItWorksSheet({ id, close }: { readonly id: string; readonly close: () => void }) {
+  const say = useSay()
+  return (
+    <Sheet title={say(ui.howItWorks)} close={close}>
+      <HowItWorks id={id} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Standing } from '@opfor/kernel'
+import { useMemo } from 'react'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
+import { Sheet } from '../../ui/components/sheet.tsx'
+import './in-play.css'
+import { inPlayWords } from './words.ts'
+
+/** The forecast: what the opponent would do next in each case. */
+export function ForecastSheet({
+  match: { game, situation, question },
+  close,
+}: {
+  readonly match: Standing
+  readonly close: () => void
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const prospects = useMemo(() => game.mayCome?.(situation, question) ?? [], [game, situation, question])
+  return (
+    <Sheet title={say(inPlayWords.mayCome)} close={close}>
+      <p className="soft">
+        {say(prospects.length === 0 ? inPlayWords.nothingMayCome : inPlayWords.asItLies)}
+      </p>
+      <dl className="may-come">
+        {prospects.map(({ id, when, does }) => (
+          <div key={id}>
+            <dt>{sentence(when)}</dt>
+            <dd>{sentence(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Card, Game } from '@opfor/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../../ui/text/language.tsx'
+import { ui } from '../../ui/text/words.ts'
+
+const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }))
+
+/** The opponent's card in play; a tap shows what it does. */
+export function InPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
+  const say = useSay()
+  const [shown, setShown] = useState<readonly Card[]>()
+  const cards = game.inPlay?.(situation) ?? []
+  const [first] = cards
+  return (
+    <>
+      {first !== undefined && (
+        <button type="button" className="in-play" onClick={() => setShown(cards)}>
+          <span>{say(ui.inPlay, { title: first.title, more: cards.length - 1 })}</span>
+        </button>
+      )}
+      {shown !== undefined && (
+        <Suspense>
+          <CardSheet cards={shown} close={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

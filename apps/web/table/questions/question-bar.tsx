@@ -1,0 +1,108 @@
+import type { Json, Message, Question } from '@opfor/kernel'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Hint, type HintName } from '../first-match/use-hint.ts'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
+import { QuestionControl } from './question.tsx'
+import { ui } from '../../ui/text/words.ts'
+import { Lead } from '../../ui/components/lead.tsx'
+
+/** The current question, within reach of the thumb. If it can be answered on the board, its list is collapsed. */
+export function QuestionBar({
+  question,
+  onBoard,
+  step,
+  entries,
+  hint,
+  above,
+  first = [],
+  answer,
+  fromSeed,
+}: {
+  readonly question: Question
+  readonly onBoard: boolean
+  readonly step: number
+  /** The number of journal entries; the control is reset when it changes. */
+  readonly entries: number
+  readonly hint?: HintName | undefined
+  /** Content above the question. */
+  readonly above?: ReactNode
+  /** What to do on the physical board before the answer is known. */
+  readonly first?: readonly Message[] | undefined
+  readonly answer: (json: Json) => void
+  /** Lets the app answer, if that is allowed. */
+  readonly fromSeed?: (() => void) | undefined
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const [listed, setListed] = useState(false)
+  const control = (
+    <Suspense key={entries}>
+      <QuestionControl question={question} answer={answer} fromSeed={fromSeed} />
+    </Suspense>
+  )
+  return (
+    <section
+      className="thumb-bar question"
+      aria-label={sentence(question.text)}
+      data-step={step}
+      data-question={question.id}
+      onMouseDown={leaveFocus}
+    >
+      {above}
+      {first.map((step, at) => (
+        <p key={at} className="first-step">
+          {sentence(step)}
+        </p>
+      ))}
+      <QuestionText entries={entries}>{sentence(question.text)}</QuestionText>
+      {hint !== undefined && (
+        <Suspense>
+          <Hint name={hint} key={step} />
+        </Suspense>
+      )}
+      <div className="board-answer" />
+      {onBoard ? (
+        <details open={listed} onToggle={(event) => setListed(event.currentTarget.open)}>
+          <summary>{say(question.kind === 'entry' ? ui.placeOnBoard : ui.tapBoard)}</summary>
+          {control}
+        </details>
+      ) : (
+        control
+      )}
+    </section>
+  )
+}
+
+/**
+ * A tap on an answer leaves the focus where it is: the button is removed with its question, and the browser computes the
+ * styles of the page once more when it removes what has the focus. A group that opens, and a choice among several, stay.
+ */
+function leaveFocus(event: MouseEvent): void {
+  const answer = '.choice:not([aria-expanded], [aria-pressed])'
+  if ((event.target as Element).closest(answer) !== null) event.preventDefault()
+}
+
+/** The text of the question. It takes the focus if the control of the last answer has been removed. */
+function QuestionText({ entries, children }: { readonly entries: number; readonly children: string }) {
+  const text = useRef<HTMLHeadingElement>(null)
+  const before = useRef(entries)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {}
+    setLong(scrollHeight > clientHeight + 1)
+  }, [children])
+  useEffect(() => {
+    if (before.current !== entries) {
+      for (const each of [text.current, text.current?.parentElement]) each?.scrollTo({ top: 0 })
+      // The heading of the page has the focus after a change of screens.
+      const { activeElement: active } = document
+      if (active === document.body || active?.tagName === 'H1') text.current?.focus({ preventScroll: true })
+    }
+    before.current = entries
+  }, [entries])
+  return (
+    <h2 ref={text} tabIndex={isLong ? 0 : -1}>
+      <Lead>{children}</Lead>
+    </h2>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
+import type { ReactNode } from 'react'
+import { useSentence } from '../../ui/text/language.tsx'
+import { formatCitation } from '../../ui/components/format-citation.ts'
+import './decision-lines.css'
+
+/** The lines of a decision; decisive ones are marked, and each part has its heading. */
+export function DecisionLines({
+  decision,
+  wrapLine = (_, text) => text,
+}: {
+  readonly decision: Decision
+  /** Wraps the text of a line. */
+  readonly wrapLine?: (line: Line, text: string) => ReactNode
+}) {
+  const sentence = useSentence()
+  const list = formatCitation(decision.by.cite)
+  const lines = linesOf(decision)
+  const headings = headingsOf(lines, list)
+  return (
+    <>
+      <p className="soft">{list}</p>
+      <ol className="lines">
+        {lines.map((line, at) => (
+          <li key={at} className={isDecisive(line) ? 'decided' : undefined}>
+            {headings[at] !== (headings[at - 1] ?? list) && <p className="soft">{headings[at]}</p>}
+            {wrapLine(line, sentence(lineTold(line, decision)))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The heading of each line; a line without a rule has the heading of the previous one. */
+function headingsOf(lines: readonly Line[], list: string): readonly string[] {
+  let heading = list
+  return lines.map((line) => {
+    if ('rule' in line) heading = formatCitation(line.rule.cite)
+    return heading
+  })
+}
+
+function isDecisive(line: Line): boolean {
+  if (line.kind === 'narrowed') return line.after.length < line.before.length
+  return line.kind === 'tried'
+    ? line.could
+    : line.kind === 'tied' || line.kind === 'cell' || line.kind === 'overruled'
+}

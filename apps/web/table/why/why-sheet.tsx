@@ -1,0 +1,135 @@
+import {
+  type Change,
+  type Standing,
+  type Decision,
+  type Game,
+  lineTold,
+  type Message,
+  type Told,
+  titleOf,
+  whySteps,
+} from '@opfor/kernel'
+import { Suspense, useState } from 'react'
+import { canShow } from '../boards/index.ts'
+import { Hint, isUnseen } from '../first-match/use-hint.ts'
+import { addressOf } from '../../data/storage/address.ts'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
+import { Sheet } from '../../ui/components/sheet.tsx'
+import { LogLine } from '../../ui/components/log-line.tsx'
+import { SecretsWarning } from '../../ui/sharing/secrets-warning.tsx'
+import { DecisionDetails } from './decision-details.tsx'
+import { ReferenceLink } from './reference-link.tsx'
+import type { BoardStep } from './show-bar.tsx'
+import './why.css'
+import { whyWords } from './words.ts'
+
+/** The reasons of a move, step by step, with the resulting log entries. */
+export function WhySheet({
+  entries,
+  match,
+  close,
+  show,
+  readOnly,
+}: {
+  readonly entries: readonly Told<unknown>[]
+  readonly match: Standing
+  readonly close: () => void
+  readonly show: (steps: readonly BoardStep[]) => void
+  /** Nothing can be overruled. */
+  readonly readOnly: boolean
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  const [reported, setReported] = useState(false)
+  const report = async (): Promise<void> => {
+    const { reportWrongMove } = await import('../../ui/sharing/report.ts')
+    await reportWrongMove(match, say)
+    setReported(true)
+  }
+  const { game } = match
+  const steps = whySteps(entries, match.steps)
+  const decisions = steps.flatMap(({ by }) => (by?.kind === 'decision' ? [by] : []))
+  const shown = boardSteps(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
+  return (
+    <Sheet title={say(whyWords.title)} close={close}>
+      {decisions[0] && isUnseen('whyNot') && (
+        <Suspense>
+          <Hint name="whyNot" />
+        </Suspense>
+      )}
+      <ol className="why-steps">
+        {steps.map(({ by, did }, at) => (
+          <li key={at}>
+            {by?.kind === 'decision' && (
+              <DecisionDetails
+                game={addressOf(game)}
+                decision={by}
+                isOnly={decisions.length === 1}
+                close={close}
+                readOnly={readOnly}
+              />
+            )}
+            {by !== undefined && by.kind !== 'decision' && (
+              <p className="why-loose">
+                <ReferenceLink game={addressOf(game)} line={by}>
+                  {sentence(lineTold(by))}
+                </ReferenceLink>
+              </p>
+            )}
+            {by === undefined && steps.length > 1 ? (
+              <details className="why-before">
+                <summary>{say(whyWords.before)}</summary>
+                <StepLog did={did} game={game} />
+              </details>
+            ) : (
+              <StepLog did={did} game={game} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length > 0 && (
+        <button type="button" className="button" onClick={() => show(shown)}>
+          {say(whyWords.showMe)}
+        </button>
+      )}
+      <SecretsWarning match={match} />
+      <button type="button" className="text-button" onClick={() => void report()}>
+        {say(whyWords.report)}
+      </button>
+      {reported && <p role="status">{say(whyWords.reported)}</p>}
+    </Sheet>
+  )
+}
+
+/** The log entries caused by a step. */
+function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
+  if (did.length === 0) return undefined
+  return (
+    <ul className="did">
+      {did.map(({ tell }, at) => (
+        <li key={at}>
+          <LogLine tell={tell} game={game} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The explanation as board steps: remaining candidates are highlighted, excluded ones dimmed. */
+function boardSteps(
+  decisions: readonly Decision[],
+  sentence: (words: Message) => string,
+): readonly BoardStep[] {
+  return decisions.flatMap((decision) =>
+    decision.lines.flatMap((line) => {
+      if (line.kind !== 'narrowed' && line.kind !== 'tied') return []
+      const remaining = line.kind === 'tied' ? [line.chosen] : line.after
+      const highlighted = new Set(remaining.map((each) => each.id))
+      const dimmed = new Set(decision.among.map((each) => each.id).filter((id) => !highlighted.has(id)))
+      const { situation } = decision
+      return [
+        { list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, highlighted, dimmed },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { useSay } from '../text/language.tsx'
+import { deferredWords } from '../text/deferred-words.ts'
+import { LogLine } from './log-line.tsx'
+import type { MatchLog, RecentLog } from '../../data/store/recent-log.ts'
+import { useCheckedLines, toggleLine } from './use-checked-lines.ts'
+
+/** The manual steps on the physical board, as a checklist. */
+export function ManualSteps({
+  moment,
+  steps,
+  game,
+}: {
+  readonly moment: string
+  readonly steps: RecentLog['notes']
+  readonly game: MatchLog['game']
+}) {
+  const say = useSay()
+  const [checked, saveChecked] = useCheckedLines(moment)
+  return (
+    <ul className="ticks" aria-label={say(deferredWords.toMove)}>
+      {steps.map(({ tell }, at) => (
+        <li key={at}>
+          <label>
+            <input
+              type="checkbox"
+              checked={checked.has(at)}
+              onChange={({ target }) => {
+                saveChecked(toggleLine(checked, at, target.checked))
+                if (target.checked) showNext(target)
+              }}
+            />{' '}
+            <span>
+              <LogLine tell={tell} game={game} />
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Brings the line after a finished one into view. */
+function showNext(line: Element): void {
+  line.closest('li')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNewVersion } from '../../data/device/use-new-version.ts'
+
+const Notice = lazy(async () => ({ default: (await import('./new-version-notice.tsx')).NewVersionNotice }))
+
+/** Registers the service worker, and offers an update when a new version is waiting. */
+export function NewVersion() {
+  const { isWaiting, activate: changeOver } = useNewVersion()
+  const [later, setLater] = useState(false)
+  if (!isWaiting || later) return undefined
+  return (
+    <Suspense>
+      <Notice activate={changeOver} dismiss={() => setLater(true)} />
+    </Suspense>
+  )
+}

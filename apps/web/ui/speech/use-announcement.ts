@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '../../data/device/preferences.ts'
+
+/** Plays a tone or speaks when the log grows, if enabled. The log found on opening is not announced. */
+export function useAnnouncement(text: string, steps: number): void {
+  const { speech, sound, language } = usePreferences()
+  const before = useRef({ text, steps })
+  useEffect(() => {
+    const { text: heard, steps: then } = before.current
+    before.current = { text, steps }
+    const newText = text.startsWith(heard) ? text.slice(heard.length) : text
+    if (newText === '' || steps <= then) return
+    if (sound) void import('./tone.ts').then(({ playTone }) => playTone())
+    if (speech && 'speechSynthesis' in window)
+      void import('./speak.ts').then(({ speak }) => speak(newText, language))
+  }, [text, steps, speech, sound, language])
+}
