@@ -99,14 +99,18 @@ export const violations: readonly Violation[] = [
     'the small game from a layer',
     "export { smallGame } from '../small-game/index.ts'\n",
   ),
-  at('apps/web/ui/components/planted.ts', 'a feature from a component', "export * from '../why/planted.ts'\n"),
+  at(
+    'apps/web/ui/components/planted.ts',
+    'a feature from a component',
+    "export * from '../../table/why/planted.ts'\n",
+  ),
   at('apps/web/table/why/planted.ts', 'a screen from a feature', "export * from '../match/match.tsx'\n"),
   at(
     'apps/web/data/storage/planted.ts',
     'the store from the storage',
     "export * from '../store/match-store.ts'\n",
   ),
-  at('apps/web/table/match/planted.ts', 'the start from a screen', "export * from '../app.tsx'\n"),
+  at('apps/web/table/match/planted.ts', 'the start from a screen', "export * from '../../app.tsx'\n"),
   at('games/planted-a/sideways.ts', 'a game from a game', "export { planted } from '../planted-b/own.ts'\n"),
   at(
     'games/planted-a/deep/sideways.ts',

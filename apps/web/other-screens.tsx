@@ -9,7 +9,9 @@ const SetUp = lazy(async () => ({ default: (await import('./table/set-up/set-up-
 const HowItWorks = lazy(async () => ({
   default: (await import('./table/how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
-const Watch = lazy(() => ofPart('watch', async () => (await import('./screens/watch/watch-screen.tsx')).WatchScreen))
+const Watch = lazy(() =>
+  ofPart('watch', async () => (await import('./screens/watch/watch-screen.tsx')).WatchScreen),
+)
 const Today = lazy(async () => ({ default: (await import('./screens/today/today-screen.tsx')).TodayScreen }))
 const Reference = lazy(async () => ({ default: (await import('./table/reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./screens/plays/plays.tsx')).MyPlays }))

@@ -14,9 +14,14 @@ const HouseRules = lazy(() =>
 const Library = lazy(() =>
   ofPart('sheets', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
 )
-const Print = lazy(() => ofPart('sheets', async () => (await import('./screens/print/print-screen.tsx')).PrintScreen))
+const Print = lazy(() =>
+  ofPart('sheets', async () => (await import('./screens/print/print-screen.tsx')).PrintScreen),
+)
 const SharedOpponent = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/shared-opponent/shared-opponent.tsx')).SharedOpponent),
+  ofPart(
+    'sheets',
+    async () => (await import('./screens/shared-opponent/shared-opponent.tsx')).SharedOpponent,
+  ),
 )
 const Workshop = lazy(() =>
   ofPart('workshop', async () => (await import('./screens/workshop/workshop-screen.tsx')).WorkshopScreen),

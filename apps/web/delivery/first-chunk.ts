@@ -16,26 +16,26 @@ const board = /\/boards\/blitzkrieg\//
 
 /** Screens and sheets that are opened seldom: one file of them compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:catalogue|corrections|device\/kept-share|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|saved-matches\/(?:match-sheet|open-failure|save-|window-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage|what-it-is))\b/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:catalogue|corrections|device\/kept-share|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|failures|saved-matches\/(?:match-sheet|save-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage|what-it-is))\b/
 
 /** What the home screen shows once there are matches. */
 const homeAgain =
-  /\/apps\/web\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:match-list|saved-matches|storage-notice|words)|storage\/(?:page-title|progress-text)|text\/house-words)\b/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:match-list|saved-matches|storage-notice)|text\/saved-match-words|storage\/(?:page-title|progress-text)|text\/house-words)\b/
 
 /** Small modules that several later parts of the app share; none that a worker loads, because it has no screen. */
 const sharedLater =
-  /\/apps\/web\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-language|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-language|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
 
 /** Small modules of the kernel that the other games, the lab and later screens share. */
 const kernelLater =
-  /\/kernel\/(?:ask\/questions\/symbol-die|cache\/once-for|lists\/(?:chart|first-that-can)|match\/give|pieces\/(?:pile|settable)|read\/without-digests|replay\/step-told)\./
+  /\/kernel\/(?:ask\/questions\/symbol-die|cache\/once-for|lists\/(?:chart|first-that-can)|match\/give|pieces\/(?:pile|settable)|replay\/step-told)\./
 
 /** Small files that the home screen loads after it is shown. */
-const homeLater = /\/apps\/web\/(?:components\/file-button|device\/download)\b/
+const homeLater = /\/apps\/web\/(?:data|ui|table|screens)\/(?:components\/file-button|device\/download)\b/
 
 /** The controls of questions that the first game does not ask. */
 const controls =
-  /\/apps\/web\/(?:questions\/(?:board-fields|count-row|draw-rows|field-chips|form|grouped-choice|names-entry|number-pad|parse-|typed-|which-)|components\/number-input)/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:questions\/(?:board-fields|count-row|draw-rows|field-chips|form|grouped-choice|names-entry|number-pad|parse-|typed-|which-)|components\/number-input)/
 
 /**
  * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a

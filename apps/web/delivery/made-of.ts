@@ -14,7 +14,7 @@ function sourceOf(module: string): string {
   const from = path.relative(root, module).replaceAll(path.sep, '/')
   const [, installed] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(from) ?? []
   if (installed !== undefined) return installed
-  const [, part] = /^(kernel|games\/[^/]+|apps\/web\/boards\/[^/]+|apps\/web)\//.exec(from) ?? []
+  const [, part] = /^(kernel|games\/[^/]+|apps\/web\/table\/boards\/[^/]+|apps\/web)\//.exec(from) ?? []
   return part ?? 'the bundler'
 }
 

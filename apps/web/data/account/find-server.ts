@@ -1,6 +1,6 @@
 import { versionHeader } from '@opfor/sync/api/call'
 import { useEffect, useState } from 'react'
-import { isSignedIn } from '../../screens/account/background.tsx'
+import { isSignedIn } from './is-signed-in.ts'
 
 let found: Promise<boolean> | undefined
 

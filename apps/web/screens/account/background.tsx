@@ -1,12 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { isSignedIn } from '../../data/account/is-signed-in.ts'
 
-const key = 'opfor.account'
 const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
-
-/** Whether a player is signed in on this device. */
-export function isSignedIn(): boolean {
-  return key in localStorage
-}
 
 /** Syncs in the background if a player is signed in; otherwise does nothing and loads nothing. */
 export function BackgroundSync() {

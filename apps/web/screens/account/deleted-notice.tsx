@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isSignedIn } from './background.tsx'
+import { isSignedIn } from '../../data/account/is-signed-in.ts'
 
 const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 

@@ -2,7 +2,13 @@ import type { Parsed } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { download } from '../../data/device/download.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { addPasskey, exportAccountText, createPairingCode, leave, renewCodes } from '../../data/account/account.ts'
+import {
+  addPasskey,
+  exportAccountText,
+  createPairingCode,
+  leave,
+  renewCodes,
+} from '../../data/account/account.ts'
 import { clearDevice } from '../../data/account/clear-device.ts'
 import { AccessSection, ProofCard } from './access.tsx'
 import { noProof } from '../../data/account/proof.ts'

@@ -9,7 +9,10 @@ import { useSay } from '../../ui/text/language.tsx'
 import { openTranscript } from '../watch/open-transcript.ts'
 import './catalogue.css'
 
-const files = import.meta.glob<string>('../../../../games/*/replays/*.txt', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../../games/*/replays/*.txt', {
+  query: '?raw',
+  import: 'default',
+})
 const replays = Object.keys(files).map((path) => {
   const [game = '', , name = ''] = path.split('/').slice(-3)
   return { path, game, name: name.replace('.txt', '') }

@@ -4,7 +4,7 @@ import { useSay } from '../../ui/text/language.tsx'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { useMatch } from '../../data/store/match-store.ts'
 import './hint.css'
-import { type HintName, isStart } from './use-hint.ts'
+import { type HintName, isStart } from './hint-name.ts'
 import { hintWords } from './words.ts'
 
 /** A hint beside a control when it is first needed. It is not shown again once dismissed or unmounted. */

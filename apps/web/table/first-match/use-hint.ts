@@ -3,17 +3,7 @@ import { lazy, useMemo } from 'react'
 import { hasReasons } from '../../data/store/reasons.ts'
 import { recentLog } from '../../data/store/recent-log.ts'
 import { usePreferences } from '../../data/device/preferences.ts'
-
-/** The hint of a game at the start of a match on the screen, once for each game. */
-type StartHint = `start ${string}`
-
-/** The names of all hints: kinds of questions, and other parts of the screen. */
-export type HintName = StartHint | 'board' | 'draw' | 'die' | 'ticks' | 'why' | 'undo' | 'whyNot' | 'history'
-
-/** Whether a hint belongs to the start of a match. */
-export function isStart(name: HintName): name is StartHint {
-  return name.startsWith('start ')
-}
+import type { HintName } from './hint-name.ts'
 
 /** A hint; its texts are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))

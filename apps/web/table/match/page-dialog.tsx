@@ -3,7 +3,7 @@ import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { changeThis } from '../../data/storage/change-this.ts'
-import '../../screens/opponents/opponents.css'
+import './page-dialog.css'
 import { shareWords } from '../../ui/text/share-words.ts'
 
 /** The page that a match is played by, and a copy of it to change. */

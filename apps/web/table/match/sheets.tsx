@@ -8,7 +8,9 @@ const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')
 const SpotCheckSheet = lazy(async () => ({
   default: (await import('./spot-check-sheet.tsx')).SpotCheckSheet,
 }))
-const ShareSheet = lazy(async () => ({ default: (await import('../../ui/sharing/share-sheet.tsx')).ShareSheet }))
+const ShareSheet = lazy(async () => ({
+  default: (await import('../../ui/sharing/share-sheet.tsx')).ShareSheet,
+}))
 
 /** The open sheet of a match, if it is one of these. */
 export function Sheets({

@@ -1,7 +1,7 @@
 import { type Game, type Json, Pack } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { isSignedIn } from '../../screens/account/background.tsx'
+import { isSignedIn } from '../../data/account/is-signed-in.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { FileButton } from '../../ui/components/file-button.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'

@@ -1,6 +1,7 @@
 import type { Json, Message, Question } from '@opfor/kernel'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Hint, type HintName } from '../first-match/use-hint.ts'
+import type { HintName } from '../first-match/hint-name.ts'
+import { Hint } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { QuestionControl } from './question.tsx'
 import { ui } from '../../ui/text/words.ts'
