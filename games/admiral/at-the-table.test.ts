@@ -3,7 +3,7 @@ import { answer, decisions, offered, said, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
-import { words } from './words.ts'
+import { words } from './table/words.ts'
 
 const table = { where: 'table', damage: 'typed', phase: 'attack', attacksOver: true } as const
 

@@ -1,6 +1,6 @@
 import type { Citation, Message } from '@opfor/kernel'
-import { actionDice, admiralSymbol, attack, carriers, endOfTheGame, movement, setUp } from './citations.ts'
-import { words } from './words.ts'
+import { actionDice, admiralSymbol, attack, carriers, endOfTheGame, movement, setUp } from './table/citations.ts'
+import { words } from './table/words.ts'
 
 const by: readonly (readonly [Citation, readonly Message[]])[] = [
   [setUp, [words.deploys, words.waits, words.enters]],

@@ -2,11 +2,11 @@ import { type Conversation, say, summary, whyNot } from '@opfor/kernel'
 import { answer, cellsRead, decisions, newMatch, rulingsTold, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
-import { sampleBattles } from './battles/sample-battles.ts'
-import type { Situation } from './situation.ts'
+import { sampleBattles } from './table/battles/sample-battles.ts'
+import type { Situation } from './table/situation.ts'
 import { damageable, drawn, matchAt, overruled, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
-import { words } from './words.ts'
+import { words } from './table/words.ts'
 
 type Match = Conversation<Situation>
 

@@ -2,9 +2,9 @@ import { type Conversation, english, type Message, say, translated, why, whyNot 
 import { answer, decisions } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import type { Feature } from './battles/pieces.ts'
-import type { Situation } from './situation.ts'
-import { words } from './words.ts'
+import type { Feature } from './table/battles/pieces.ts'
+import type { Situation } from './table/situation.ts'
+import { words } from './table/words.ts'
 import { matchAt, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, type Vessel } from './testing/position.ts'
 

@@ -1,6 +1,6 @@
 import { testLedger } from '@opfor/kernel/testing/readme'
 import { describe, expect, test } from 'vitest'
-import { rulings } from './rulings.ts'
+import { rulings } from './rules/rulings.ts'
 
 describe('the ledger', () => {
   const ledger = testLedger(import.meta.dirname, 'ledger.md', rulings, {

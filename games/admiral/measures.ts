@@ -1,12 +1,12 @@
 import { type Measures, remembered } from '@opfor/kernel'
-import { airTargets } from './exception/aircraft.ts'
-import { bestGrade, costOf, farFrom } from './house-model/damage.ts'
-import { faceName } from './names.ts'
-import { faces, type Side } from './battles/pieces.ts'
-import { gradeFrom, squaresAway } from './house-model/ranges.ts'
-import { speedNow } from './house-model/reach.ts'
-import { enemyOf, fleetOf, isAfloat, isDoomed, type Ship, type Situation, squareOf } from './situation.ts'
-import { volleyOf } from './house-model/volley.ts'
+import { airTargets } from './rules/exception/aircraft.ts'
+import { bestGrade, costOf, farFrom } from './rules/house-model/damage.ts'
+import { faceName } from './table/names.ts'
+import { faces, type Side } from './table/battles/pieces.ts'
+import { gradeFrom, squaresAway } from './rules/house-model/ranges.ts'
+import { speedNow } from './rules/house-model/reach.ts'
+import { enemyOf, fleetOf, isAfloat, isDoomed, type Ship, type Situation, squareOf } from './table/situation.ts'
+import { volleyOf } from './rules/house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */
 export const measures: Measures<Situation> = {

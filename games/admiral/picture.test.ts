@@ -1,8 +1,8 @@
 import { say, cellText } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { effectOf } from './names.ts'
-import { picture } from './picture.ts'
-import type { Battery, Feature } from './battles/pieces.ts'
+import { effectOf } from './table/names.ts'
+import { picture } from './shown/picture.ts'
+import type { Battery, Feature } from './table/battles/pieces.ts'
 import { type Position, situation, torpedo } from './testing/position.ts'
 
 const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }

@@ -4,9 +4,9 @@ import { aimsOf } from './proofs/aims.ts'
 import { Invariants } from './proofs/invariants.ts'
 import { playRandomly } from './proofs/random-play.ts'
 import { compareBattle } from './second/compare.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './table/situation.ts'
 import { type Position, ship, situation } from './testing/position.ts'
-import { words } from './words.ts'
+import { words } from './table/words.ts'
 
 describe('random battles, with all options, readings, boards and fleets:', () => {
   const ways = new Map<string, number>()

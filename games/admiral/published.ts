@@ -1,6 +1,6 @@
 import type { Candidate, Published } from '@opfor/kernel'
-import type { Target } from './attack/hierarchy.ts'
-import { cardOf, shipWith, type Situation } from './situation.ts'
+import type { Target } from './rules/attack/hierarchy.ts'
+import { cardOf, shipWith, type Situation } from './table/situation.ts'
 
 const ship = ({ id }: Candidate, now: Situation) => shipWith(now, id)
 

@@ -1,8 +1,8 @@
 import { answer, cellsRead, decidedBy, explained, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { liesBetween, type Square, squareWith } from './house-model/board.ts'
+import { liesBetween, type Square, squareWith } from './table/house-model/board.ts'
 import { admiral } from './index.ts'
-import { blockedBy } from './house-model/line-of-sight.ts'
+import { blockedBy } from './rules/house-model/line-of-sight.ts'
 import { damageable, matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, plainJson, battleOf, type Position, ship, situation } from './testing/position.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
-import { rulings } from './rulings.ts'
+import { rulings } from './rules/rulings.ts'
 import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from './testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 

@@ -1,6 +1,6 @@
 import { message, type Scoring } from '@opfor/kernel'
-import type { Side } from './battles/pieces.ts'
-import type { Situation } from './situation.ts'
+import type { Side } from './table/battles/pieces.ts'
+import type { Situation } from './table/situation.ts'
 
 /** The Structure Points that each fleet has left, hits that wait for the Resolution taken off. */
 export const scoring: Scoring<Situation> = {

@@ -12,7 +12,7 @@ import {
   type SettingsInput,
 } from '@opfor/kernel'
 import { decisions, newMatch, randomWishes } from '@opfor/kernel/testing'
-import { houseBoard } from '../blitzkrieg/the-board/house-board.ts'
+import { houseBoard } from '../blitzkrieg/setup/the-board/house-board.ts'
 import { onHouseBoard } from '../blitzkrieg/testing/position.ts'
 import { Heard } from '../heard.ts'
 import { shelf } from '../index.ts'
@@ -32,7 +32,7 @@ const vocabulary = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+[^=]*=
 /** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
 const entered: Readonly<Record<string, SettingsInput>> = {
   blitzkrieg: { options: { board: onHouseBoard() } },
-  admiral: { options: { battle: fileOf('admiral/battles/examples/estuary.json') } },
+  admiral: { options: { battle: fileOf('admiral/table/battles/examples/estuary.json') } },
 }
 
 function fileOf(file: string): Json {

@@ -1,5 +1,5 @@
 import type { Citation } from '@opfor/kernel'
-import { baseGame, nipponExpansion, noteOnEffects, solo, stratagemToken } from './citations.ts'
+import { baseGame, nipponExpansion, noteOnEffects, solo, stratagemToken } from './table/citations.ts'
 
 const setup = solo('Setup')
 const stratagem = solo("On the AI bot's turn, A")

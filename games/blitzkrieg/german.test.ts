@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import { stratagems } from './the-board/pieces.ts'
+import { stratagems } from './table/the-board/pieces.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 

@@ -2,8 +2,8 @@ import { type Conversation, differences, editTold, onTable, say, spotCheck } fro
 import { answer, newMatch, playAtRandom, value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
-import { layout } from './corrections/layout.ts'
-import type { Situation } from './situation.ts'
+import { layout } from './rules/layout.ts'
+import type { Situation } from './table/situation.ts'
 import { matchAt } from './testing/matches.ts'
 
 const table = { options: { where: 'table', stratagems: false } }

@@ -1,7 +1,7 @@
 import type { Measures } from '@opfor/kernel'
-import type { Theatre } from './the-board/board.ts'
-import { stratagemName, stratagems } from './the-board/pieces.ts'
-import { at, campaignVP, countEmpty, isOpen, leadOf, type Situation } from './situation.ts'
+import type { Theatre } from './table/the-board/board.ts'
+import { stratagemName, stratagems } from './table/the-board/pieces.ts'
+import { at, campaignVP, countEmpty, isOpen, leadOf, type Situation } from './table/situation.ts'
 
 /** How a program sees the war: an estimate of ours in tenths of a victory point, and the stratagem of a turn. */
 export const measures: Measures<Situation> = {

@@ -1,6 +1,6 @@
 import { answer, chosenBy, decisions, keptBy, newMatch, offered, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { categoryOf } from './the-procedure/greatest-change.ts'
+import { categoryOf } from './rules/the-procedure/greatest-change.ts'
 import { blitzkrieg } from './index.ts'
 import { matchAt, placed } from './testing/matches.ts'
 

@@ -5,7 +5,7 @@ import { playRandomly } from './proofs/random-play.ts'
 import { wishesOf } from './proofs/wishes.ts'
 import { decisionsOf, secondDecisionsOf } from './second/compare.ts'
 import { situation } from './testing/position.ts'
-import { words } from './words.ts'
+import { words } from './table/words.ts'
 
 const seeds = (count: number, from = 0): readonly number[] =>
   Array.from({ length: count }, (_, seed) => from + seed)

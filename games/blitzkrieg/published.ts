@@ -1,9 +1,9 @@
 import type { Published } from '@opfor/kernel'
-import type { EffectKind, Space, Theatre } from './the-board/board.ts'
-import { foughtRow } from './game-for-two/fighting.ts'
-import { type Stratagem, stratagemLabel, stratagems } from './the-board/pieces.ts'
-import { at, type Situation, someEmptySpace, stratagemInForce } from './situation.ts'
-import type { InRow } from './the-procedure/select-unit.ts'
+import type { EffectKind, Space, Theatre } from './table/the-board/board.ts'
+import { foughtRow } from './rules/game-for-two/fighting.ts'
+import { type Stratagem, stratagemLabel, stratagems } from './table/the-board/pieces.ts'
+import { at, type Situation, someEmptySpace, stratagemInForce } from './table/situation.ts'
+import type { InRow } from './rules/the-procedure/select-unit.ts'
 
 /** The effects of spaces as house rules call them. */
 const effects: Readonly<Record<string, readonly EffectKind[]>> = {

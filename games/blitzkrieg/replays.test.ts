@@ -3,8 +3,8 @@ import path from 'node:path'
 import { makeTranscript, parseTranscript, resume } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
-import { stratagems } from './the-board/pieces.ts'
-import { words } from './words.ts'
+import { stratagems } from './table/the-board/pieces.ts'
+import { words } from './table/words.ts'
 
 const folder = path.join(import.meta.dirname, 'replays')
 const names = readdirSync(folder).toSorted()

@@ -11,9 +11,9 @@ import {
   turn,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { houseBoard } from './the-board/house-board.ts'
+import { houseBoard } from './setup/the-board/house-board.ts'
 import { blitzkrieg } from './index.ts'
-import { rulings } from './rulings.ts'
+import { rulings } from './rules/rulings.ts'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import { onHouseBoard, type Position } from './testing/position.ts'
 

@@ -1,6 +1,6 @@
 import { message, type Scoring } from '@opfor/kernel'
-import type { Situation } from './situation.ts'
-import { sideName } from './wording.ts'
+import type { Situation } from './table/situation.ts'
+import { sideName } from './table/wording.ts'
 
 /** The war victory track. */
 export const scoring: Scoring<Situation> = {

@@ -3,11 +3,11 @@ import { answer, chosenBy, decisions, explained, newMatch, offered, said, value 
 import { describe, expect, test } from 'vitest'
 import { cites } from './cites.ts'
 import { blitzkrieg } from './index.ts'
-import { mayCome } from './bot-turn/may-come.ts'
-import { parseSituation } from './parse-situation.ts'
+import { mayCome } from './rules/bot-turn/may-come.ts'
+import { parseSituation } from './shown/parse-situation.ts'
 import { matchAt, placed } from './testing/matches.ts'
 import { onHouseBoard, settings, situation } from './testing/position.ts'
-import { words } from './words.ts'
+import { words } from './table/words.ts'
 
 const learning = { options: { stratagems: false } }
 

@@ -2,14 +2,14 @@ import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel
 import { answer, decisions, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import { inGrappleRange } from './opposing-force-ships/grapple-range.ts'
-import { noChargeAt } from './attack/no-charge.ts'
-import { type Ship, type Situation, unitWith } from './situation.ts'
+import { inGrappleRange } from './rules/opposing-force-ships/grapple-range.ts'
+import { noChargeAt } from './rules/attack/no-charge.ts'
+import { type Ship, type Situation, unitWith } from './table/situation.ts'
 import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
 import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
-import { toldBy } from './told-by.ts'
-import { withShipPlaced } from './opposing-force-ships/where-ship-ended.ts'
+import { toldBy } from './table/told-by.ts'
+import { withShipPlaced } from './rules/opposing-force-ships/where-ship-ended.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 

@@ -2,7 +2,7 @@ import { say } from '@opfor/kernel'
 import { answer, asked, chosenBy, decisions, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
-import { unitWith } from './situation.ts'
+import { unitWith } from './table/situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from './testing/field.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
 

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { battleSchema, parseBattle } from './setup/battle-file.ts'
 import { forceSchema, parseForce } from './setup/force-file.ts'
 import { bloodAndPlunder } from './index.ts'
-import { hasTrait, namedTraits, weapons } from './setup/profile.ts'
-import { landBattle } from './setup/samples/land.ts'
-import { seaBattle } from './setup/samples/sea.ts'
-import { samplePlayers, sampleUnits } from './setup/samples/units.ts'
+import { hasTrait, namedTraits, weapons } from './table/profile.ts'
+import { landBattle } from './table/samples/land.ts'
+import { seaBattle } from './table/samples/sea.ts'
+import { samplePlayers, sampleUnits } from './table/samples/units.ts'
 
 const land = landBattle as { readonly [key: string]: Json }
 const forces = land['forces'] as { readonly [key: string]: Json }

@@ -1,6 +1,6 @@
 import { testLedger } from '@opfor/kernel/testing/readme'
 import { describe } from 'vitest'
-import { rulings } from './rulings.ts'
+import { rulings } from './rules/rulings.ts'
 
 describe('the ledger', () => {
   testLedger(import.meta.dirname, 'ledger.md', rulings, {

@@ -2,9 +2,9 @@ import { type Conversation, lastMove, type Message, othersOf, partsOf, why, whyN
 import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import { acting } from './charts/acting.ts'
+import { acting } from './rules/charts/acting.ts'
 import { bloodAndPlunder } from './index.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './table/situation.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 

@@ -8,8 +8,8 @@ import { Watch } from './proofs/watch.ts'
 import { entry, message, number, type Question } from '@opfor/kernel'
 import { compareBattle } from './second/compare.ts'
 import { parseBattle } from './setup/battle-file.ts'
-import { seaBattle } from './setup/samples/sea.ts'
-import { unitWith, withUnit } from './situation.ts'
+import { seaBattle } from './table/samples/sea.ts'
+import { unitWith, withUnit } from './table/situation.ts'
 import { situation } from './testing/field.ts'
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)

@@ -1,6 +1,6 @@
 import type { Published } from '@opfor/kernel'
-import type { Place } from './movement/places.ts'
-import type { Situation, Unit } from './situation.ts'
+import type { Place } from './rules/movement/places.ts'
+import type { Situation, Unit } from './table/situation.ts'
 
 const ofUnits = {
   models: ({ models }: Unit) => models,

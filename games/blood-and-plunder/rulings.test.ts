@@ -11,19 +11,19 @@ import {
   type ScriptedAnswer,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { countsAsEngaged, isAggressive } from './action-exceptions/action-exceptions.ts'
-import { bears } from './movement/geometry/compass.ts'
+import { countsAsEngaged, isAggressive } from './rules/action-exceptions/action-exceptions.ts'
+import { bears } from './table/geometry/compass.ts'
 import { bloodAndPlunder } from './index.ts'
-import { apart, holdsAlone, isInTheOpen, seesUnit } from './on-the-map.ts'
-import { rulings } from './rulings.ts'
-import { retreatPlan } from './rulings/actions.ts'
-import { noPlayerShip } from './rulings/command-and-ships.ts'
-import { crewsCharge } from './rulings/exceptions.ts'
-import { shipWith, type Situation, unitWith } from './situation.ts'
+import { apart, holdsAlone, isInTheOpen, seesUnit } from './table/on-the-map.ts'
+import { rulings } from './rules/rulings.ts'
+import { retreatPlan } from './rules/rulings/actions.ts'
+import { noPlayerShip } from './rules/rulings/command-and-ships.ts'
+import { crewsCharge } from './rules/rulings/exceptions.ts'
+import { shipWith, type Situation, unitWith } from './table/situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
-import { toldBy } from './told-by.ts'
+import { toldBy } from './table/told-by.ts'
 
 const enemy = { 'free-muskets': {} }
 const seen: string[] = []

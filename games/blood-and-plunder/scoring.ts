@@ -1,6 +1,6 @@
 import { message, type Scoring } from '@opfor/kernel'
-import type { Situation } from './situation.ts'
-import { tallies } from './turn-overview/strike-points.ts'
+import type { Situation } from './table/situation.ts'
+import { tallies } from './rules/turn-overview/strike-points.ts'
 
 /** Strike points: the side with fewer is ahead. */
 export const scoring: Scoring<Situation> = {

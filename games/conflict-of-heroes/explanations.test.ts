@@ -25,8 +25,8 @@ import {
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
-import { cardName } from './pieces.ts'
-import { missionOf, type Situation } from './situation.ts'
+import { cardName } from './table/pieces.ts'
+import { missionOf, type Situation } from './table/situation.ts'
 import { example, soloExample } from './testing/example.ts'
 import { discardRest, duel, firefight, solo, typed } from './testing/matches.ts'
 

@@ -3,7 +3,7 @@ import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { bothWays, countedQuestions } from './proofs/questions.ts'
-import { missionOf } from './situation.ts'
+import { missionOf } from './table/situation.ts'
 import { wins } from './testing/matches.ts'
 
 function solo(options: Readonly<Record<string, Json>> = {}) {

@@ -2,7 +2,7 @@ import { say, translated } from '@opfor/kernel'
 import { german } from '@opfor/kernel/german'
 import { expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import { unitOf } from './placing/units.ts'
+import { unitOf } from './table/placing/units.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 

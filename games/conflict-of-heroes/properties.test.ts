@@ -1,10 +1,10 @@
 import { message } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { distance, hexesOf, type MapInPlay, withMapAt } from './maps/maps.ts'
+import { distance, hexesOf, type MapInPlay, withMapAt } from './table/maps/maps.ts'
 import { Invariants } from './proofs/invariants.ts'
 import { neighbours } from './proofs/neighbours.ts'
 import { generateRandomly } from './proofs/random-play.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './table/situation.ts'
 import { example } from './testing/example.ts'
 
 describe('random generations over all Guidelines, variants, players and options', () => {

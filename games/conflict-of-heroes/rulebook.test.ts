@@ -1,13 +1,13 @@
 import { answer, newMatch, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { advisedHand } from './guidelines/guidelines.ts'
+import { advisedHand } from './table/guidelines/guidelines.ts'
 import { conflictOfHeroes } from './index.ts'
-import { distance } from './maps/maps.ts'
-import { baseDeck } from './developing-the-ai/order-deck.ts'
-import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
+import { distance } from './table/maps/maps.ts'
+import { baseDeck } from './rules/developing-the-ai/order-deck.ts'
+import { missionOf, playerOf, type Situation, unitsAt } from './table/situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
 import { discardRest, firefight } from './testing/matches.ts'
-import { words } from './words.ts'
+import { words } from './rules/words.ts'
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
 const under = (now: Situation, side: string, section: string): readonly string[] =>

@@ -1,11 +1,11 @@
 import { say } from '@opfor/kernel'
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { briefing } from './completion/briefing.ts'
-import { rankFrom } from './maps/maps.ts'
-import { markerEdge, rulings, smallDeck } from './rulings.ts'
-import { unitsAt } from './situation.ts'
-import { chosenUnit } from './mission/solo-rulings.ts'
+import { briefing } from './rules/completion/briefing.ts'
+import { rankFrom } from './table/maps/maps.ts'
+import { markerEdge, rulings, smallDeck } from './rules/rulings.ts'
+import { unitsAt } from './table/situation.ts'
+import { chosenUnit } from './rules/mission/solo-rulings.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })

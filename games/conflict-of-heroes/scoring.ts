@@ -1,6 +1,6 @@
 import { message, type Scoring } from '@opfor/kernel'
-import { enemyOf } from './pieces.ts'
-import type { Situation } from './situation.ts'
+import { enemyOf } from './table/pieces.ts'
+import type { Situation } from './table/situation.ts'
 
 /** The VP of a mission; a firefight is fought at the table, and its VP are not known here. */
 export const scoring: Scoring<Situation> = {

@@ -1,12 +1,12 @@
 import { mayBeSeenBy, say } from '@opfor/kernel'
 import { answer, offered, rollOn, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { briefing } from './completion/briefing.ts'
-import { seats } from './guidelines/begin.ts'
-import { guidelines, type PlayerLine } from './guidelines/guidelines.ts'
-import { varied } from './guidelines/which-guideline.ts'
-import { seatName } from './guidelines/seat-name.ts'
-import { playerOf } from './situation.ts'
+import { briefing } from './rules/completion/briefing.ts'
+import { seats } from './rules/guidelines/begin.ts'
+import { guidelines, type PlayerLine } from './table/guidelines/guidelines.ts'
+import { varied } from './rules/guidelines/which-guideline.ts'
+import { seatName } from './rules/guidelines/seat-name.ts'
+import { playerOf } from './table/situation.ts'
 import { duel, firefight, typed, wins } from './testing/matches.ts'
 
 const line = (id: string): Pick<PlayerLine, 'cards' | 'hand' | 'caps'> & { readonly rounds: number } => {

@@ -1,6 +1,6 @@
 import { answer, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { missionOf, unitsAt } from './situation.ts'
+import { missionOf, unitsAt } from './table/situation.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })

@@ -2,12 +2,12 @@ import { fits, say } from '@opfor/kernel'
 import { answer, newMatch, offered, rollOn, said, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
-import { baseDeck } from './developing-the-ai/order-deck.ts'
-import { spaces } from './developing-the-ai/orders-left-to-right.ts'
-import { missionOf, playerOf, type Situation, unitsAt } from './situation.ts'
+import { baseDeck } from './rules/developing-the-ai/order-deck.ts'
+import { spaces } from './rules/developing-the-ai/orders-left-to-right.ts'
+import { missionOf, playerOf, type Situation, unitsAt } from './table/situation.ts'
 import { example } from './testing/example.ts'
 import { discardRest, solo, typed, wins } from './testing/matches.ts'
-import { unplaced } from './mission/tile-defenses.ts'
+import { unplaced } from './rules/mission/tile-defenses.ts'
 
 const ruled = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const end: readonly ScriptedAnswer[] = [

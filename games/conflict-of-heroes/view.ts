@@ -1,9 +1,9 @@
-export { type Briefing, briefing, type BriefingPart } from './completion/briefing.ts'
-export { type CardPack, parsePack } from './card-packs/card-pack.ts'
-export { reachOf } from './guidelines/entry-edges.ts'
-export { type Edition, heightOf, labelOf, thirdLabelOf } from './maps/hexes.ts'
-export { boardOf } from './corrections/laid/cards.ts'
-export { grown, learnt, newsFor } from './card-packs/learnt.ts'
+export { type Briefing, briefing, type BriefingPart } from './rules/completion/briefing.ts'
+export { type CardPack, parsePack } from './table/card-packs/card-pack.ts'
+export { reachOf } from './rules/guidelines/entry-edges.ts'
+export { type Edition, heightOf, labelOf, thirdLabelOf } from './table/maps/hexes.ts'
+export { boardOf } from './shown/corrections/laid/cards.ts'
+export { grown, learnt, newsFor } from './table/card-packs/learnt.ts'
 export {
   asLaid,
   type Edge,
@@ -13,9 +13,9 @@ export {
   type MapInPlay,
   placeOf,
   spotOf,
-} from './maps/maps.ts'
-export { edgeName, hexName, playerName } from './naming.ts'
-export { halfNote, halfText } from './card-packs/own-texts.ts'
+} from './table/maps/maps.ts'
+export { edgeName, hexName, playerName } from './table/naming.ts'
+export { halfNote, halfText } from './table/card-packs/own-texts.ts'
 export {
   cardName,
   defenseName,
@@ -24,10 +24,10 @@ export {
   sideName,
   sides,
   tileName,
-} from './pieces.ts'
-export { isDry, mayPlace } from './placing/placing-units.ts'
-export { ranges } from './card-packs/ranges.ts'
-export { revealed } from './generator-cards/revealed.ts'
+} from './table/pieces.ts'
+export { isDry, mayPlace } from './rules/placing/placing-units.ts'
+export { ranges } from './table/card-packs/ranges.ts'
+export { revealed } from './table/generator-cards/revealed.ts'
 export {
   isHex,
   type Mission,
@@ -37,9 +37,9 @@ export {
   type Situation,
   unitsAt,
   unitsOf,
-} from './situation.ts'
-export { rumorCup } from './special-rules/special-cards.ts'
-export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './maps/terrain.ts'
-export { eventsAhead } from './mission/track-events.ts'
-export { unitOf } from './placing/units.ts'
-export { packFrom } from './card-packs/which-cards.ts'
+} from './table/situation.ts'
+export { rumorCup } from './rules/special-rules/special-cards.ts'
+export { type Terrain, terrainAt, terrainChoices, terrainLine, withTerrain } from './table/maps/terrain.ts'
+export { eventsAhead } from './rules/mission/track-events.ts'
+export { unitOf } from './table/placing/units.ts'
+export { packFrom } from './table/card-packs/which-cards.ts'

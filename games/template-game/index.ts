@@ -1,13 +1,13 @@
 import { type GameModule, message } from '@opfor/kernel'
-import { correct, layout, parseSituation } from './corrections.ts'
-import { options } from './options.ts'
-import { picture } from './picture.ts'
-import { round, setup } from './round.ts'
-import { rulings } from './rulings.ts'
-import { begin, type Situation } from './situation.ts'
-import { endings, outcome } from './the-end.ts'
-import { raid } from './the-raid.ts'
-import { selectTarget } from './the-target.ts'
+import { correct, layout, parseSituation } from './shown/correct.ts'
+import { options } from './table/options.ts'
+import { picture } from './shown/picture.ts'
+import { round, setup } from './rules/round.ts'
+import { rulings } from './rules/rulings.ts'
+import { begin, type Situation } from './table/situation.ts'
+import { endings, outcome } from './rules/the-end.ts'
+import { raid } from './rules/the-raid.ts'
+import { selectTarget } from './rules/the-target.ts'
 
 /** Template Game: a raider against a patrol that guards three villages. */
 export const templateGame: GameModule<Situation> = {

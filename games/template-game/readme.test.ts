@@ -1,6 +1,6 @@
 import { testReadme } from '@opfor/kernel/testing/readme'
 import { describe } from 'vitest'
-import { rulings } from './rulings.ts'
+import { rulings } from './rules/rulings.ts'
 
 describe('the README', () => {
   testReadme(import.meta.dirname, rulings, 2)

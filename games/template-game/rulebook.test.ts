@@ -2,7 +2,7 @@ import type { SettingsInput } from '@opfor/kernel'
 import { answer, chosenBy, explained, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { templateGame } from './index.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './table/situation.ts'
 
 /** A match in its first round, with so many sacks at the mill, the ford and the abbey. */
 function matchWith([mill = 0, ford = 0, abbey = 0]: readonly number[], wishes: SettingsInput = {}) {

@@ -1,7 +1,7 @@
 import { proveMany, sizes } from '@opfor/kernel/bench'
 import { aimsOf } from '../proofs/aims.ts'
 import { playRandomly } from '../proofs/random-play.ts'
-import { sampleBattles } from '../battles/sample-battles.ts'
+import { sampleBattles } from '../table/battles/sample-battles.ts'
 
 /**
  * Plays many random battles on all cores; every change of each is checked against what is always true. With --aims so

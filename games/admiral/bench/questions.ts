@@ -1,5 +1,5 @@
 import { countQuestions } from '../proofs/questions.ts'
-import { sampleBattles } from '../battles/sample-battles.ts'
+import { sampleBattles } from '../table/battles/sample-battles.ts'
 
 /** How many questions each turn asks at the real board, with the real die and typed results: the most of so many battles. */
 const battles = Number(process.argv[2] ?? 20)

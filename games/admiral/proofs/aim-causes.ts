@@ -1,10 +1,10 @@
-import { airTargets } from '../exception/aircraft.ts'
-import { airGrade, farFrom, flightRange } from '../house-model/damage.ts'
-import { targets } from '../attack/firing.ts'
-import { firstOf } from '../action-dice/firing-stops.ts'
-import { gradeFrom } from '../house-model/ranges.ts'
-import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
-import { unfired, volleyOf } from '../house-model/volley.ts'
+import { airTargets } from '../rules/exception/aircraft.ts'
+import { airGrade, farFrom, flightRange } from '../rules/house-model/damage.ts'
+import { targets } from '../rules/attack/firing.ts'
+import { firstOf } from '../rules/action-dice/firing-stops.ts'
+import { gradeFrom } from '../rules/house-model/ranges.ts'
+import { isDoomed, type Ship, shipWith, type Situation, squareOf } from '../table/situation.ts'
+import { unfired, volleyOf } from '../rules/house-model/volley.ts'
 
 /** A unit that was said to move to attack a ship, and how the battle stood then. */
 export interface Said {

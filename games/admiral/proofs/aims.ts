@@ -1,9 +1,9 @@
 import { type Candidate, chanceOf, type LineSource, type Message, type Recorder, Table } from '@opfor/kernel'
-import type { Aim } from '../attack/aim.ts'
-import { widestRange } from '../house-model/damage.ts'
-import type { Target } from '../attack/hierarchy.ts'
+import type { Aim } from '../rules/attack/aim.ts'
+import { widestRange } from '../rules/house-model/damage.ts'
+import type { Target } from '../rules/attack/hierarchy.ts'
 import { admiral } from '../index.ts'
-import { cardOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from '../situation.ts'
+import { cardOf, fleetOf, type Ship, shipWith, type Situation, squareOf } from '../table/situation.ts'
 import { causeOf, gradeNow, type Said } from './aim-causes.ts'
 import { settingsOf } from './wishes.ts'
 

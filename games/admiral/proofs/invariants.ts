@@ -1,6 +1,6 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import { type Square, squareWith } from '../house-model/board.ts'
-import { cardOf, enemyOf, type Ship, type Situation } from '../situation.ts'
+import { type Square, squareWith } from '../table/house-model/board.ts'
+import { cardOf, enemyOf, type Ship, type Situation } from '../table/situation.ts'
 import { legalPath, maySee, strength } from './legality.ts'
 
 /** Watches a battle change by change and keeps what should never be. */

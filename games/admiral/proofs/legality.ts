@@ -1,5 +1,5 @@
-import { type Square, squareWith } from '../house-model/board.ts'
-import { cardOf, type Ship, type Situation } from '../situation.ts'
+import { type Square, squareWith } from '../table/house-model/board.ts'
+import { cardOf, type Ship, type Situation } from '../table/situation.ts'
 
 /**
  * What is legal, worked out a second time and in another way than the rules do it: distances grow from the goal, and

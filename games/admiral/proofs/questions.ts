@@ -7,10 +7,10 @@ import {
   type SettingsInput,
 } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
-import { squareWith } from '../house-model/board.ts'
+import { squareWith } from '../table/house-model/board.ts'
 import { admiral } from '../index.ts'
-import { type Grade, results } from '../battles/pieces.ts'
-import type { Situation } from '../situation.ts'
+import { type Grade, results } from '../table/battles/pieces.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** What was asked in a turn: of the person, and of the die, which a person throws and tells. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { chanceOf, type Json, type Random, type Settings, settled, type SettingsInput } from '@opfor/kernel'
-import { squaresOf } from '../house-model/board.ts'
+import { squaresOf } from '../table/house-model/board.ts'
 import { admiral } from '../index.ts'
 import {
   type Battle,
@@ -9,8 +9,8 @@ import {
   type Feature,
   type ShipClass,
   values,
-} from '../battles/pieces.ts'
-import { sampleShips } from '../battles/sample-ships.ts'
+} from '../table/battles/pieces.ts'
+import { sampleShips } from '../table/battles/sample-ships.ts'
 
 /** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): SettingsInput {

@@ -1,7 +1,7 @@
 /** Action dice: the table, and what the symbols are. */
 
-import type { DieTable, Face, Value } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { DieTable, Face, Value } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { enemies } from './attack.ts'
 import { reads } from './cards.ts'
 import { best, flown, hand, mayFire, mayFly, shots, starting } from './damage.ts'

@@ -1,7 +1,7 @@
 /** How Stratego's ships work: the turn of a unit to move, from its die to its features. */
 
-import type { Face } from '../battles/pieces.ts'
-import type { Situation } from '../situation.ts'
+import type { Face } from '../table/battles/pieces.ts'
+import type { Situation } from '../table/situation.ts'
 import { embarks, hasEnemyInRange, mayMoveTwice, symbols } from './action-dice.ts'
 import type { Told } from './attack.ts'
 import { card, reads } from './cards.ts'

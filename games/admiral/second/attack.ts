@@ -1,7 +1,7 @@
 /** Attack: who attacks, whom, and with what. */
 
-import type { Grade } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Grade } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { ranges, reads, speedByDamage } from './cards.ts'
 import {
   assumed,

@@ -1,8 +1,8 @@
 import { chanceOf, type Json, type Random, type SettingsInput } from '@opfor/kernel'
-import type { Band, Battery, Battle, Feature, ShipClass, Typed } from '../battles/pieces.ts'
-import { results } from '../battles/pieces.ts'
+import type { Band, Battery, Battle, Feature, ShipClass, Typed } from '../table/battles/pieces.ts'
+import { results } from '../table/battles/pieces.ts'
 import { wishesOf } from '../proofs/wishes.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 
 /** Random options, readings and battles; in two of three battles the cards are at random too. */
 export function battleOf(seed: number): SettingsInput {

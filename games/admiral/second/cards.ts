@@ -1,7 +1,7 @@
 /** What the card of a ship says now: with its features of this turn, its damage and what it has fired. */
 
-import type { Battery, Changes, Feature, ShipClass, When } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Battery, Changes, Feature, ShipClass, When } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 
 /** Whether a ruling is read this way. */
 export function reads(now: Situation, ruling: string, reading: string): boolean {

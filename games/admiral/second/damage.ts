@@ -1,7 +1,7 @@
 /** What an attack does: light damage, severe damage or none. */
 
-import type { Grade } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Grade } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { added, batteries, card, ranges, reads, strength, thresholds, type Working } from './cards.ts'
 import { sees, squaresBetween } from './sea.ts'
 

@@ -1,7 +1,7 @@
 /** Admiral Symbol: the feature that each triggers. */
 
-import type { Face, Feature } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Face, Feature } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { canDamageFromHere, hasEnemyInRange, symbols } from './action-dice.ts'
 import { fires, supposed } from './attack.ts'
 import { card, ranges, speed } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { Candidate, LineSource, Message, Question, Recorder, Rule } from '@opfor/kernel'
-import type { Aim } from '../attack/aim.ts'
-import type { Situation } from '../situation.ts'
+import type { Aim } from '../rules/attack/aim.ts'
+import type { Situation } from '../table/situation.ts'
 import { reads } from './cards.ts'
 
 /** An enemy that the first implementation has chosen: what for, and among which equals. */

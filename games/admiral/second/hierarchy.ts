@@ -1,7 +1,7 @@
 /** Attack: the hierarchy by which units move and attack. */
 
-import type { Grade } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Grade } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { artillery, card, reads } from './cards.ts'
 import { squaresBetween } from './sea.ts'
 

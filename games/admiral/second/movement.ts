@@ -1,7 +1,7 @@
 /** Movement: who moves, toward whom, and where to. */
 
-import type { Grade } from '../battles/pieces.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Grade } from '../table/battles/pieces.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { embarks, willHaveEnemyInRange } from './action-dice.ts'
 import { airTargets, enemies, gunTargets, type Told } from './attack.ts'
 import { card, reads, speed } from './cards.ts'

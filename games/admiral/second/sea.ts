@@ -1,6 +1,6 @@
 /** The house model: squares, distances, ways and lines of sight. */
 
-import type { Ship, Situation } from '../situation.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 
 export interface Point {
   readonly x: number

@@ -1,6 +1,6 @@
 /** Initiative and Movement: whose turn it is. */
 
-import type { Ship, Situation } from '../situation.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 import { reads } from './cards.ts'
 import { fleet } from './sea.ts'
 

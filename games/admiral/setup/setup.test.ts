@@ -2,7 +2,7 @@ import { say } from '@opfor/kernel'
 import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from '../index.ts'
-import { stalemate } from '../rulings.ts'
+import { stalemate } from '../rules/rulings.ts'
 import { drawn, matchAt } from '../testing/matches.ts'
 import { battleOf, plainJson, type Position, ship, type Vessel } from '../testing/position.ts'
 

@@ -13,14 +13,14 @@ import {
   type Settings,
   type Table,
 } from '@opfor/kernel'
-import { facesOf } from '../action-dice/die-faces.ts'
-import { className, shipName } from '../names.ts'
-import { type Battle, type Enlisted, type Side, sides } from '../battles/pieces.ts'
-import { corners } from '../rulings.ts'
-import { nextOrder, type Ship, shipWith, type Situation, withShip } from '../situation.ts'
-import { firstFree } from './stand-by.ts'
-import { battleFrom } from '../battles/which-battle.ts'
-import { words } from '../words.ts'
+import { facesOf } from '../rules/action-dice/die-faces.ts'
+import { className, shipName } from '../table/names.ts'
+import { type Battle, type Enlisted, type Side, sides } from '../table/battles/pieces.ts'
+import { corners } from '../rules/rulings.ts'
+import { nextOrder, type Ship, shipWith, type Situation, withShip } from '../table/situation.ts'
+import { firstFree } from '../rules/movement/stand-by.ts'
+import { battleFrom } from './battles/which-battle.ts'
+import { words } from '../table/words.ts'
 
 /** The situation before anything is deployed. */
 export function begin(settings: Settings): Situation {

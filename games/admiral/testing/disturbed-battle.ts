@@ -9,10 +9,10 @@ import {
 } from '@opfor/kernel'
 import { answerAtRandom, newMatch, randomEdit } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import { layout } from '../corrections/layout.ts'
-import { parseSituation } from '../parse-situation.ts'
+import { layout } from '../shown/corrections/layout.ts'
+import { parseSituation } from '../shown/parse-situation.ts'
 import { wishesOf } from '../proofs/wishes.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { plainJson } from './position.ts'
 
 /** A battle played at random in which one question in three was corrected first. */

@@ -1,7 +1,7 @@
 import type { Conversation, SettingsInput } from '@opfor/kernel'
 import { allChosenBy, answer, decisions, matchFrom, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { type Position, situation } from './position.ts'
 
 /** Only enemies that a unit can damage count as in range of it. */

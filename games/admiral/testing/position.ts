@@ -1,9 +1,9 @@
 import { settled, type Settings, type SettingsInput } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
-import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../battles/pieces.ts'
+import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../table/battles/pieces.ts'
 import { begin } from '../setup/setup.ts'
-import type { Ship, Situation } from '../situation.ts'
+import type { Ship, Situation } from '../table/situation.ts'
 
 /** A ship of a position: where it is, what differs on its card from a plain one, and how it stands. */
 export interface Vessel extends Partial<Ship> {

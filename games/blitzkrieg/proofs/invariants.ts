@@ -1,8 +1,8 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import type { Space } from '../the-board/board.ts'
-import type { Side } from '../the-board/pieces.ts'
-import { lies, openTheatres, type Situation } from '../situation.ts'
-import { words } from '../words.ts'
+import type { Space } from '../table/the-board/board.ts'
+import type { Side } from '../table/the-board/pieces.ts'
+import { lies, openTheatres, type Situation } from '../table/situation.ts'
+import { words } from '../table/words.ts'
 import { illegal, isBlitz } from './legality.ts'
 import { gained, miscounted, tokensOf } from './tokens.ts'
 

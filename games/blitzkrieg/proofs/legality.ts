@@ -1,6 +1,6 @@
-import type { Space } from '../the-board/board.ts'
-import type { Side } from '../the-board/pieces.ts'
-import type { Situation } from '../situation.ts'
+import type { Space } from '../table/the-board/board.ts'
+import type { Side } from '../table/the-board/pieces.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** Where a kind of unit may lie, written down once more for the proofs. */
 function terrains(kind: string, nuclearAnywhere: boolean): string {

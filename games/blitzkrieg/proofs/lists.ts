@@ -1,6 +1,6 @@
 /** What a comparison of the three lists with the same lists elsewhere needs to know of the game. */
 export { blitzkrieg } from '../index.ts'
-export { foughtRow, fits, movement, someUnitFits } from '../game-for-two/fighting.ts'
+export { foughtRow, fits, movement, someUnitFits } from '../rules/game-for-two/fighting.ts'
 export {
   at,
   campaignVP,
@@ -10,13 +10,13 @@ export {
   type Situation,
   stratagemInForce,
   theatreOf,
-} from '../situation.ts'
-export type { Space, Theatre } from '../the-board/board.ts'
-export { stratagemLabel, type Unit } from '../the-board/pieces.ts'
-export { categoryOf } from '../the-procedure/greatest-change.ts'
-export { hasLegalPlacement, selectTheatre } from '../the-procedure/select-theatre.ts'
-export { selectPosition } from '../the-procedure/select-position.ts'
-export { botRow, type InRow, selectUnit } from '../the-procedure/select-unit.ts'
+} from '../table/situation.ts'
+export type { Space, Theatre } from '../table/the-board/board.ts'
+export { stratagemLabel, type Unit } from '../table/the-board/pieces.ts'
+export { categoryOf } from '../rules/the-procedure/greatest-change.ts'
+export { hasLegalPlacement, selectTheatre } from '../rules/the-procedure/select-theatre.ts'
+export { selectPosition } from '../rules/the-procedure/select-position.ts'
+export { botRow, type InRow, selectUnit } from '../rules/the-procedure/select-unit.ts'
 export {
   closes,
   closesTheatre,
@@ -27,6 +27,6 @@ export {
   triedToClose,
   winsCampaign,
   winsTheatre,
-} from '../the-procedure/trial.ts'
+} from '../rules/the-procedure/trial.ts'
 export { answering } from './random-play.ts'
 export { settingsOf, wishesOf } from './wishes.ts'

@@ -1,6 +1,6 @@
 import { census } from '@opfor/kernel'
-import { layout } from '../corrections/layout.ts'
-import type { Force, Situation, TheatreState } from '../situation.ts'
+import { layout } from '../rules/layout.ts'
+import type { Force, Situation, TheatreState } from '../table/situation.ts'
 
 const weights = new Map<string, number>()
 

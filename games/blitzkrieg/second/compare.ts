@@ -9,10 +9,10 @@ import {
   settled,
   simulate,
 } from '@opfor/kernel'
-import type { Space } from '../the-board/board.ts'
+import type { Space } from '../table/the-board/board.ts'
 import { blitzkrieg } from '../index.ts'
-import { lies, type Situation } from '../situation.ts'
-import { words } from '../words.ts'
+import { lies, type Situation } from '../table/situation.ts'
+import { words } from '../table/words.ts'
 import { playSecond, type SecondOptions } from './second.ts'
 
 const levels = ['easy', 'medium', 'hard'] as const

@@ -2,8 +2,8 @@ import { census, type Conversation } from '@opfor/kernel'
 import { newMatch, said, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from '../index.ts'
-import { layout } from '../corrections/layout.ts'
-import type { Situation } from '../situation.ts'
+import { layout } from '../rules/layout.ts'
+import type { Situation } from '../table/situation.ts'
 import { situation } from '../testing/position.ts'
 
 const markers = (match: Conversation<Situation>): readonly number[] =>

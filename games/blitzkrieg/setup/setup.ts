@@ -14,16 +14,16 @@ import {
   type Table,
   withoutAll,
 } from '@opfor/kernel'
-import type { Theatre } from '../the-board/board.ts'
-import { moveMarker } from '../game-for-two/moves.ts'
-import { advanceTwo } from '../the-board/nippon.ts'
-import { difficulty } from '../options.ts'
-import { boardFrom } from '../the-board/which-board.ts'
-import { fullBag, fullPool, stratagems, unitName } from '../the-board/pieces.ts'
-import { nipponStart } from '../game-rulings.ts'
-import type { Force, Situation, WeaponsBy, Where } from '../situation.ts'
-import { withForce } from '../situation.ts'
-import { words } from '../words.ts'
+import type { Theatre } from '../table/the-board/board.ts'
+import { moveMarker } from '../rules/game-for-two/moves.ts'
+import { advanceTwo } from '../rules/the-board/nippon.ts'
+import { difficulty } from './options.ts'
+import { boardFrom } from './the-board/which-board.ts'
+import { fullBag, fullPool, stratagems, unitName } from '../table/the-board/pieces.ts'
+import { nipponStart } from '../rules/game-rulings.ts'
+import type { Force, Situation, WeaponsBy, Where } from '../table/situation.ts'
+import { withForce } from '../table/situation.ts'
+import { words } from '../table/words.ts'
 
 const cup = bag(stratagems.filter((id) => id !== 'steamroll'))
 const force: Force = { vp: 0, bag: fullBag, reserve: [], last: '' }

@@ -1,9 +1,9 @@
 import { type Conversation, message, type SettingsInput } from '@opfor/kernel'
 import { answer, matchFrom, type ScriptedAnswer, turn } from '@opfor/kernel/testing'
 import { blitzkrieg } from '../index.ts'
-import type { Side } from '../the-board/pieces.ts'
-import { place } from '../game-for-two/placement.ts'
-import type { Situation } from '../situation.ts'
+import type { Side } from '../table/the-board/pieces.ts'
+import { place } from '../rules/game-for-two/placement.ts'
+import type { Situation } from '../table/situation.ts'
 import { type Position, situation, space } from './position.ts'
 
 /** A match that begins from a position, with the stratagem that the bot draws in it, if any. */

@@ -1,12 +1,12 @@
 import { bag, type Json, settled, type Settings, type SettingsInput, without } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
-import type { Space, Theatre } from '../the-board/board.ts'
-import { houseBoard } from '../the-board/house-board.ts'
+import type { Space, Theatre } from '../table/the-board/board.ts'
+import { houseBoard } from '../setup/the-board/house-board.ts'
 import { blitzkrieg } from '../index.ts'
-import type { PackCampaign } from '../the-board/pack.ts'
-import { fullBag, fullPool, type Side, type Stratagem, stratagems, unitOf } from '../the-board/pieces.ts'
+import type { PackCampaign } from '../table/the-board/pack.ts'
+import { fullBag, fullPool, type Side, type Stratagem, stratagems, unitOf } from '../table/the-board/pieces.ts'
 import { begin } from '../setup/setup.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** A position for a test: only what matters in it; every other token lies where it lies at the start. */
 export interface Position {

@@ -8,8 +8,8 @@ import { droppedIn, type Noticed, wrongAnswers } from '../proofs/dropped.ts'
 import { idlenessOf } from '../proofs/idle.ts'
 import { playBattle } from '../proofs/play.ts'
 import { randomBattle } from '../proofs/random-battle.ts'
-import { landBattle } from '../setup/samples/land.ts'
-import { seaBattle } from '../setup/samples/sea.ts'
+import { landBattle } from '../table/samples/land.ts'
+import { seaBattle } from '../table/samples/sea.ts'
 
 /**
  * Proofs with a size. By standard so many random battles on maps are played and watched; with --both so many activations

@@ -1,5 +1,5 @@
 import type { Candidate, LineSource, Message, Params, Question, Rule } from '@opfor/kernel'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { Watch } from './watch.ts'
 
 /** Whom a list chose, and the equals among whom lot decided. */

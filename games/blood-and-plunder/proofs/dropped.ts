@@ -1,6 +1,6 @@
 import { type Json, type Question, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../index.ts'
-import { type Asking, isAlive, type Knowing, type Situation } from '../situation.ts'
+import { type Asking, isAlive, type Knowing, type Situation } from '../table/situation.ts'
 import { decided, firstDifference } from './both-ways.ts'
 import { settingsOf } from './play.ts'
 import { randomBattle } from './random-battle.ts'

@@ -5,7 +5,7 @@ import {
   isAggressive,
   isGunCrew,
   isShootingSpecialist,
-} from '../action-exceptions/action-exceptions.ts'
+} from '../rules/action-exceptions/action-exceptions.ts'
 import { bloodAndPlunder } from '../index.ts'
 import { drilledNumber, offFrom } from '../second/action-exceptions.ts'
 import { closeBattleOf } from '../second/battles.ts'
@@ -13,16 +13,16 @@ import type { Enemy, Move } from '../second/facts.ts'
 import { mayMove } from '../second/movement.ts'
 import { canBeShot } from '../second/opfor-actions.ts'
 import { readingsOf, unitFacts } from '../second/table-facts.ts'
-import { hasTrait } from '../setup/profile.ts'
-import { type Asking, type Knowing, type Situation, unitWith } from '../situation.ts'
-import { suitNames, suitOf, valueOf } from '../turn-overview/cards.ts'
-import { tallies } from '../turn-overview/strike-points.ts'
+import { hasTrait } from '../table/profile.ts'
+import { type Asking, type Knowing, type Situation, unitWith } from '../table/situation.ts'
+import { suitNames, suitOf, valueOf } from '../rules/turn-overview/cards.ts'
+import { tallies } from '../rules/turn-overview/strike-points.ts'
 import { type Activation, Activations } from './activations.ts'
 import { Truth } from './truth.ts'
 
 export type { Activation, Deed, Picked } from './activations.ts'
 export { readingsOf } from '../second/table-facts.ts'
-export type { Situation } from '../situation.ts'
+export type { Situation } from '../table/situation.ts'
 
 /** The readings that are taken at random; all else is as standard. */
 const varied = ['shootingOrder', 'aggressiveOrder', 'uselessPoint']

@@ -1,8 +1,8 @@
 import type { Message } from '@opfor/kernel'
-import { hasGun, isEngaged, mustRally } from '../action-exceptions/action-exceptions.ts'
-import { survey } from '../movement/places.ts'
-import { landBattle } from '../setup/samples/land.ts'
-import { isAlive, type Situation, type Unit, unitWith } from '../situation.ts'
+import { hasGun, isEngaged, mustRally } from '../rules/action-exceptions/action-exceptions.ts'
+import { survey } from '../rules/movement/places.ts'
+import { landBattle } from '../table/samples/land.ts'
+import { isAlive, type Situation, type Unit, unitWith } from '../table/situation.ts'
 import { playBattle } from './play.ts'
 import type { Lost } from './watch.ts'
 

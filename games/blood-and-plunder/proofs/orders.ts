@@ -1,7 +1,7 @@
 import type { Params } from '@opfor/kernel'
-import { isEngaged, mustRally } from '../action-exceptions/action-exceptions.ts'
-import { apart } from '../on-the-map.ts'
-import { type Situation, type Unit, unitsOf, unitWith } from '../situation.ts'
+import { isEngaged, mustRally } from '../rules/action-exceptions/action-exceptions.ts'
+import { apart } from '../table/on-the-map.ts'
+import { type Situation, type Unit, unitsOf, unitWith } from '../table/situation.ts'
 
 const orders = ['blood-and-plunder.orders', 'blood-and-plunder.ordersItself']
 

@@ -1,6 +1,6 @@
 import { chanceOf, type Json, type Question, type Settings, settled, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../index.ts'
-import type { Acting, Asking, Situation } from '../situation.ts'
+import type { Acting, Asking, Situation } from '../table/situation.ts'
 import { randomBattle } from './random-battle.ts'
 import { answerAtTable } from './table-policy.ts'
 import { tapsFor } from './taps.ts'

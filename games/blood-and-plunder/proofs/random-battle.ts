@@ -1,5 +1,5 @@
 import { chanceOf, type Json, type Random } from '@opfor/kernel'
-import { namedTraits, trainings, weapons } from '../setup/profile.ts'
+import { namedTraits, trainings, weapons } from '../table/profile.ts'
 
 /** A battle of random forces on a random table: every exception and their mixtures come up. */
 export function randomBattle(seed: number, units?: number, pieces?: number): Json {

@@ -1,11 +1,11 @@
 import type { Candidate, LineSource, Message, Params, Question, Recorder } from '@opfor/kernel'
-import { bears, sixteenthsBetween } from '../movement/geometry/compass.ts'
-import { distance, type Point } from '../movement/geometry/point.ts'
-import { sees } from '../movement/geometry/sight.ts'
-import { holds, isCloseTo } from '../movement/geometry/terrain.ts'
-import { radiusOf } from '../on-the-map.ts'
-import { posesFor } from '../opposing-force-ships/poses.ts'
-import { isAlive, nobodyActs, ownShipOf, type Situation, type Unit, unitWith } from '../situation.ts'
+import { bears, sixteenthsBetween } from '../table/geometry/compass.ts'
+import { distance, type Point } from '../table/geometry/point.ts'
+import { sees } from '../table/geometry/sight.ts'
+import { holds, isCloseTo } from '../table/geometry/terrain.ts'
+import { radiusOf } from '../table/on-the-map.ts'
+import { posesFor } from '../rules/opposing-force-ships/poses.ts'
+import { isAlive, nobodyActs, ownShipOf, type Situation, type Unit, unitWith } from '../table/situation.ts'
 import { Orders } from './orders.ts'
 
 /** An activation that lost actions: the situation, how many, and what stood against each action of its column. */

@@ -1,5 +1,5 @@
 import type { Json } from '@opfor/kernel'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** A decision of the first implementation while it is taken. */
 export interface Open {

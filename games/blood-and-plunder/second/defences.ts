@@ -1,6 +1,6 @@
 import type { Question } from '@opfor/kernel'
-import { hasGun } from '../action-exceptions/action-exceptions.ts'
-import { isAlive, type Situation, type Unit, unitWith } from '../situation.ts'
+import { hasGun } from '../rules/action-exceptions/action-exceptions.ts'
+import { isAlive, type Situation, type Unit, unitWith } from '../table/situation.ts'
 import type { Compare, Open } from './decision.ts'
 import { defensiveAttack, isAnswered } from './defensive-attacks.ts'
 import { readingsOf, unitFacts } from './table-facts.ts'

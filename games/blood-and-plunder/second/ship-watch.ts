@@ -1,5 +1,5 @@
 import type { Question } from '@opfor/kernel'
-import { valueOf } from '../turn-overview/cards.ts'
+import { valueOf } from '../rules/turn-overview/cards.ts'
 import {
   isAlive,
   ownShipOf,
@@ -9,8 +9,8 @@ import {
   type Situation,
   type Unit,
   unitWith,
-} from '../situation.ts'
-import { tallies } from '../turn-overview/strike-points.ts'
+} from '../table/situation.ts'
+import { tallies } from '../rules/turn-overview/strike-points.ts'
 import { counted } from './chart-1.ts'
 import type { Compare, Open } from './decision.ts'
 import type { Ship } from './facts.ts'

@@ -1,8 +1,8 @@
 /** The table as the second implementation is handed it: measured, never concluded. */
 
-import { canShoot, hasGun } from '../action-exceptions/action-exceptions.ts'
-import { canBeCharged } from '../attack/contact.ts'
-import { bearsOn } from '../opposing-force-ships/guns.ts'
+import { canShoot, hasGun } from '../rules/action-exceptions/action-exceptions.ts'
+import { canBeCharged } from '../rules/attack/contact.ts'
+import { bearsOn } from '../rules/opposing-force-ships/guns.ts'
 import {
   apart,
   controls,
@@ -14,12 +14,12 @@ import {
   ownRadius,
   seesUnit,
   targetNumber,
-} from '../on-the-map.ts'
-import { bearingsOf } from '../movement/bearings.ts'
-import { type Place, survey } from '../movement/places.ts'
-import { hasTrait, namedTraits } from '../setup/profile.ts'
-import * as table from '../situation.ts'
-import type { Situation } from '../situation.ts'
+} from '../table/on-the-map.ts'
+import { bearingsOf } from '../rules/movement/bearings.ts'
+import { type Place, survey } from '../rules/movement/places.ts'
+import { hasTrait, namedTraits } from '../table/profile.ts'
+import * as table from '../table/situation.ts'
+import type { Situation } from '../table/situation.ts'
 import type { End, Ends, Enemy, Move, Possible, Readings, Unit } from './facts.ts'
 
 const PREFIX = 'blood-and-plunder.'

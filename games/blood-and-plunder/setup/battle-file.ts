@@ -14,11 +14,11 @@ import {
   type Shape,
   text,
 } from '@opfor/kernel'
-import { type Battle, edges, type Objective, type Side, type Start } from './battle.ts'
+import { type Battle, edges, type Objective, type Side, type Start } from '../table/battle.ts'
 import { forceShape, wholeForce, type WrittenForce } from './force-file.ts'
-import type { Cover, Terrain } from '../movement/geometry/terrain.ts'
+import type { Cover, Terrain } from '../table/geometry/terrain.ts'
 import { tenthsBetween } from './inches.ts'
-import type { Force } from './profile.ts'
+import type { Force } from '../table/profile.ts'
 
 const inches = tenthsBetween(0, 120)
 

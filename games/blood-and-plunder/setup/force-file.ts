@@ -24,7 +24,7 @@ import {
   type Trait,
   trainings,
   weapons,
-} from './profile.ts'
+} from '../table/profile.ts'
 
 /** What may be left out of a profile takes these numbers, which are ours and not the rulebook's. */
 export const houseNumbers = {

@@ -1,8 +1,8 @@
 import { type Json, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { missingInBattle } from './missing.ts'
-import { landBattle } from './samples/land.ts'
-import { seaBattle } from './samples/sea.ts'
+import { landBattle } from '../table/samples/land.ts'
+import { seaBattle } from '../table/samples/sea.ts'
 import { battleOption } from './which-battle.ts'
 
 type Fields = { readonly [key: string]: Json }

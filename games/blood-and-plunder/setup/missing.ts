@@ -1,6 +1,6 @@
 import { fill, type Json, type Message, message, type Missing, read } from '@opfor/kernel'
 import { battleShape, type WrittenBattle, type WrittenTerrain } from './battle-file.ts'
-import { type Side, sides } from './battle.ts'
+import { type Side, sides } from '../table/battle.ts'
 import type { WrittenForce } from './force-file.ts'
 
 const words = {

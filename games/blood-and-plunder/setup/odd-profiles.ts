@@ -1,7 +1,7 @@
 import { aside, type Table } from '@opfor/kernel'
-import { isAggressive } from '../action-exceptions/action-exceptions.ts'
-import { isArmedWith, namedTrait } from './profile.ts'
-import { type Situation, unitsOf } from '../situation.ts'
+import { isAggressive } from '../rules/action-exceptions/action-exceptions.ts'
+import { isArmedWith, namedTrait } from '../table/profile.ts'
+import { type Situation, unitsOf } from '../table/situation.ts'
 
 const words = {
   trait: aside(

@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { landBattle } from './samples/land.ts'
+import { landBattle } from '../table/samples/land.ts'
 import { battleFrom } from './which-battle.ts'
 
 const titled = (title: string): Json => ({ ...(landBattle as { readonly [key: string]: Json }), title })

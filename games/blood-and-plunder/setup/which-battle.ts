@@ -1,10 +1,10 @@
 import { type Json, message, type Option, pack, remembered } from '@opfor/kernel'
-import type { Battle } from './battle.ts'
+import type { Battle } from '../table/battle.ts'
 import { battleSchema, parseBattle } from './battle-file.ts'
-import { fileWords } from './file-words.ts'
+import { fileWords } from '../table/file-words.ts'
 import { missingInBattle } from './missing.ts'
-import { landBattle } from './samples/land.ts'
-import { seaBattle } from './samples/sea.ts'
+import { landBattle } from '../table/samples/land.ts'
+import { seaBattle } from '../table/samples/sea.ts'
 
 const emptyBattle: Json = {
   opfor: 1,

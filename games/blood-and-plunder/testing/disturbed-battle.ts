@@ -8,10 +8,10 @@ import {
   randomWishes,
   value,
 } from '@opfor/kernel/testing'
-import { sides } from '../setup/battle.ts'
+import { sides } from '../table/battle.ts'
 import { bloodAndPlunder } from '../index.ts'
-import { layout } from '../corrections/layout.ts'
-import { isAlive, type Situation } from '../situation.ts'
+import { layout } from '../shown/corrections/layout.ts'
+import { isAlive, type Situation } from '../table/situation.ts'
 
 const ways = ['asked', 'map', 'proposed']
 

@@ -1,8 +1,8 @@
 import { type Conversation, type Json, say, settled, type SettingsInput } from '@opfor/kernel'
 import { asked, matchFrom, type ScriptedAnswer, turnAsProposed, value } from '@opfor/kernel/testing'
 import { bloodAndPlunder } from '../index.ts'
-import { begin as beginBattle } from '../setup/setup.ts'
-import type { Ship, Situation, Unit } from '../situation.ts'
+import { begin as beginBattle } from '../shown/setup.ts'
+import type { Ship, Situation, Unit } from '../table/situation.ts'
 
 /** What a test says of a battlefield: which units are there, how they differ, and the card that is shown. */
 export interface Field {

@@ -1,6 +1,6 @@
-import type { Battle, Objective } from '../setup/battle.ts'
-import type { Point } from '../movement/geometry/point.ts'
-import type { Terrain } from '../movement/geometry/terrain.ts'
+import type { Battle, Objective } from '../table/battle.ts'
+import type { Point } from '../table/geometry/point.ts'
+import type { Terrain } from '../table/geometry/terrain.ts'
 import { type Field, situation } from './field.ts'
 
 /** What lies on a table of a test's own. */

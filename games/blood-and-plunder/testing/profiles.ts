@@ -1,5 +1,5 @@
-import type { NamedTrait, Profile } from '../setup/profile.ts'
-import type { Unit } from '../situation.ts'
+import type { NamedTrait, Profile } from '../table/profile.ts'
+import type { Unit } from '../table/situation.ts'
 
 /** A plain unit with muskets, in which a test changes what it is about. */
 function profile(change: Partial<Profile> = {}): Profile {

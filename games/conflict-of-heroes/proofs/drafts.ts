@@ -1,7 +1,7 @@
 import { chanceOf, type Json, settled, Table } from '@opfor/kernel'
 import { conflictOfHeroes } from '../index.ts'
-import { enemyOf } from '../pieces.ts'
-import { missionOf } from '../situation.ts'
+import { enemyOf } from '../table/pieces.ts'
+import { missionOf } from '../table/situation.ts'
 import { randomPack } from './random-pack.ts'
 
 /** What came of one random solo draft. */

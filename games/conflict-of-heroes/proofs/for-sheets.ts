@@ -10,12 +10,12 @@ import {
   settled,
   Table,
 } from '@opfor/kernel'
-import { capsOfTheAI } from '../developing-the-ai/caps-of-the-ai.ts'
+import { capsOfTheAI } from '../rules/developing-the-ai/caps-of-the-ai.ts'
 import { conflictOfHeroes } from '../index.ts'
-import { rumorTokens } from '../mission/draw-cups.ts'
-import { type Mission, missionOf, type Situation, unitsAt } from '../situation.ts'
+import { rumorTokens } from '../rules/mission/draw-cups.ts'
+import { type Mission, missionOf, type Situation, unitsAt } from '../table/situation.ts'
 
-export type { Mission, Situation } from '../situation.ts'
+export type { Mission, Situation } from '../table/situation.ts'
 
 /** A question that the game put, and what it was told. */
 export interface Told {

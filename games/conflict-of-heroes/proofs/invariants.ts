@@ -1,6 +1,6 @@
 import type { Message, Recorder } from '@opfor/kernel'
-import { enemyOf, numbers, type Side } from '../pieces.ts'
-import type { OnHex, Player, Situation } from '../situation.ts'
+import { enemyOf, numbers, type Side } from '../table/pieces.ts'
+import type { OnHex, Player, Situation } from '../table/situation.ts'
 import { neighbours } from './neighbours.ts'
 
 /** Watches a generation change by change and keeps what should never be. */

@@ -1,4 +1,4 @@
-import type { MapInPlay } from '../maps/maps.ts'
+import type { MapInPlay } from '../table/maps/maps.ts'
 
 type Step = readonly [row: number, column: number]
 

@@ -1,8 +1,8 @@
 import { type Candidate, chanceOf, type Entry, type Question } from '@opfor/kernel'
-import type { CardPack, HalfInPack, TileFace } from '../card-packs/card-pack.ts'
-import { capChoices } from '../generator-cards/entering-cards.ts'
+import type { CardPack, HalfInPack, TileFace } from '../table/card-packs/card-pack.ts'
+import { capChoices } from '../rules/generator-cards/entering-cards.ts'
 import { endSpace } from './owners-cards.ts'
-import { type HalfName, sides } from '../pieces.ts'
+import { type HalfName, sides } from '../table/pieces.ts'
 
 const bottomsInTen = 6
 

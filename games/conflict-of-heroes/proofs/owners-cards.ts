@@ -5,11 +5,11 @@ import {
   type PackCard,
   type TileFace,
   unitsIn,
-} from '../card-packs/card-pack.ts'
-import { mergedPacks } from '../card-packs/merged-packs.ts'
-import { cardId, conditionCards, defenses, numbers, type Side, sides } from '../pieces.ts'
-import { revealed } from '../generator-cards/revealed.ts'
-import { boxUnits } from '../placing/units.ts'
+} from '../table/card-packs/card-pack.ts'
+import { mergedPacks } from '../table/card-packs/merged-packs.ts'
+import { cardId, conditionCards, defenses, numbers, type Side, sides } from '../table/pieces.ts'
+import { revealed } from '../table/generator-cards/revealed.ts'
+import { boxUnits } from '../table/placing/units.ts'
 
 const unitsOfBottom = 3
 

@@ -1,7 +1,7 @@
 import { type Json, settled, Table } from '@opfor/kernel'
-import type { Asking } from '../asking.ts'
+import type { Asking } from '../table/asking.ts'
 import { conflictOfHeroes } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { Owner } from './owner.ts'
 import { ownersCards } from './owners-cards.ts'
 

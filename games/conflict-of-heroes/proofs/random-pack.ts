@@ -1,9 +1,9 @@
 import { chanceOf, type Random } from '@opfor/kernel'
-import type { CardPack, Half, HalfInPack, PackCard, TileFace } from '../card-packs/card-pack.ts'
-import { cardId, conditionCards, numbers, type Side, sides } from '../pieces.ts'
-import type { SheetInPack, Sheets } from '../developing-the-ai/sheet-shapes.ts'
-import { marked, type Marks } from '../maps/terrain.ts'
-import { boxUnits } from '../placing/units.ts'
+import type { CardPack, Half, HalfInPack, PackCard, TileFace } from '../table/card-packs/card-pack.ts'
+import { cardId, conditionCards, numbers, type Side, sides } from '../table/pieces.ts'
+import type { SheetInPack, Sheets } from '../table/developing-the-ai/sheet-shapes.ts'
+import { marked, type Marks } from '../table/maps/terrain.ts'
+import { boxUnits } from '../table/placing/units.ts'
 
 /** A pack made up from a seed, for the proofs only: every card and tile is told, none of it is the publisher's. */
 export function randomPack(seed: number): CardPack {

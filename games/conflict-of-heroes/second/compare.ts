@@ -1,5 +1,5 @@
-import type { PlayerLine } from '../guidelines/guidelines.ts'
-import { mapsWith } from '../maps/maps.ts'
+import type { PlayerLine } from '../table/guidelines/guidelines.ts'
+import { mapsWith } from '../table/maps/maps.ts'
 import type { Readings, Settings } from './facts.ts'
 import type { Guideline } from './guidelines.ts'
 import { Heard } from './heard.ts'

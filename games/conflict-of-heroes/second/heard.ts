@@ -1,6 +1,6 @@
 import type { Candidate, NumberOf, Question } from '@opfor/kernel'
-import { unitOf } from '../placing/units.ts'
-import { defenses } from '../pieces.ts'
+import { unitOf } from '../table/placing/units.ts'
+import { defenses } from '../table/pieces.ts'
 import type { Happening, Option, Settings, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'
 import { eventHexOf, happeningOf } from './happenings.ts'

@@ -1,7 +1,7 @@
 /** What both implementations leave behind after a piece, in the same words. */
 
-import type { Side as FirstSide } from '../pieces.ts'
-import type { Situation } from '../situation.ts'
+import type { Side as FirstSide } from '../table/pieces.ts'
+import type { Situation } from '../table/situation.ts'
 import { other } from './sides.ts'
 import { nameOf } from './layout.ts'
 import { named } from './names.ts'

@@ -10,11 +10,11 @@ import {
   Table,
   type SettingsInput,
 } from '@opfor/kernel'
-import type { CardPack } from '../card-packs/card-pack.ts'
+import type { CardPack } from '../table/card-packs/card-pack.ts'
 import { conflictOfHeroes } from '../index.ts'
-import { conditionCards, defenses } from '../pieces.ts'
+import { conditionCards, defenses } from '../table/pieces.ts'
 import { randomPack } from '../proofs/random-pack.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { Tape } from './tape.ts'
 
 /** Random options and readings; half of the matches have a made-up pack. */

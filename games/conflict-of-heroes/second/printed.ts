@@ -1,9 +1,9 @@
 /** What is printed on cards and tiles: as the pack has it, or as it was typed in. */
 
 import type { Candidate } from '@opfor/kernel'
-import type { HalfInPack, TileFace } from '../card-packs/card-pack.ts'
-import type { SheetInPack } from '../developing-the-ai/sheet-shapes.ts'
-import { boxUnits } from '../placing/units.ts'
+import type { HalfInPack, TileFace } from '../table/card-packs/card-pack.ts'
+import type { SheetInPack } from '../table/developing-the-ai/sheet-shapes.ts'
+import { boxUnits } from '../table/placing/units.ts'
 import type { Effect, Facts, Option, Tile } from './facts.ts'
 import type { Half, Side } from './sides.ts'
 import type { Match } from './missions.ts'

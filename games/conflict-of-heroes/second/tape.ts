@@ -1,5 +1,5 @@
 import type { Candidate, Message, Question } from '@opfor/kernel'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** A question that the first implementation has put, and what was answered. */
 export interface Item {

@@ -1,7 +1,7 @@
 import { type Conversation, type Json, say } from '@opfor/kernel'
 import { answer, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { wins } from './matches.ts'
 
 /** A solo match on map 1 with real cards, the Germans first, asked for by forms. */

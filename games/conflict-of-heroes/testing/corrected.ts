@@ -1,6 +1,6 @@
 import type { Conversation, Edit } from '@opfor/kernel'
 import { said, value } from '@opfor/kernel/testing'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** What is said after a correction is taken at the standing question. */
 export function corrected(match: Conversation<Situation>, ...edits: readonly Edit[]): readonly string[] {

@@ -7,10 +7,10 @@ import {
   randomSetting,
   randomWishes,
 } from '@opfor/kernel/testing'
-import { correct } from '../corrections/correct.ts'
+import { correct } from '../shown/corrections/correct.ts'
 import { conflictOfHeroes } from '../index.ts'
-import { layout, piecesIn } from '../corrections/layout.ts'
-import type { Situation } from '../situation.ts'
+import { layout, piecesIn } from '../shown/corrections/layout.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** Plays so many questions of a generation and its mission at random, and corrects one in four. */
 export function disturbedGeneration(seed: number, questions: number): DisturbedMatch<Situation> {

@@ -1,7 +1,7 @@
 import type { Conversation } from '@opfor/kernel'
 import { answer, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { firefight } from './matches.ts'
 
 /** Initiative of the printed example: the first player 9, the second 5. */

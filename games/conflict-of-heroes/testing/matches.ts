@@ -1,7 +1,7 @@
 import type { Conversation, Json, SettingsInput } from '@opfor/kernel'
 import { answer, newMatch, offered, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** A new firefight; a new match without more ado is a solo mission. */
 export function firefight(

@@ -1,6 +1,6 @@
 import type { Conversation } from '@opfor/kernel'
 import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../table/situation.ts'
 
 /** What is told while these answers are given. */
 export function toldBy(

@@ -1,0 +1,43 @@
+import { type Message, message } from '@opfor/kernel'
+import type { Shot } from '../house-model/damage.ts'
+import { wordOf } from '../../table/names.ts'
+import type { Battery } from '../../table/battles/pieces.ts'
+import { cardOf, type Ship, type Situation } from '../../table/situation.ts'
+
+type Names = readonly (Message | string)[]
+
+/** The batteries of a shot, each once, with how often it fires. */
+export function batteriesTold(now: Situation, ship: Ship, { uses }: Shot, kind?: Battery['kind']): Names {
+  const { batteries } = cardOf(now, ship)
+  const used = uses.flatMap((use) => use.batteries.flatMap((at) => batteries[at] ?? []))
+  const fired = used.filter((each) => kind === undefined || each.kind === kind).map(({ name }) => name)
+  return [...new Set(fired)].map((name) => {
+    const count = fired.filter((each) => each === name).length
+    const battery = wordOf(now.battle, name)
+    return count === 1 ? battery : message('admiral.battery.times', '{count} × {battery}', { count, battery })
+  })
+}
+
+const kinds = {
+  gun: message('admiral.weapons.gun', 'guns ({batteries})'),
+  torpedo: message('admiral.weapons.torpedo', 'torpedoes ({batteries})'),
+} as const
+
+/** Where the battery is called no otherwise than its kind. */
+const alone = {
+  gun: message('admiral.weapons.guns', 'guns'),
+  torpedo: message('admiral.weapons.torpedoes', 'torpedoes'),
+} as const
+
+/** The weapons of a shot for whoever resolves it at the table: guns and torpedoes, each with its batteries. */
+export function weaponsTold(now: Situation, ship: Ship, shot: Shot): readonly Message[] {
+  return (['gun', 'torpedo'] as const).flatMap((kind) => {
+    const batteries = batteriesTold(now, ship, shot, kind)
+    const [first, ...others] = batteries
+    if (first === undefined) return []
+    const name = typeof first === 'string' ? first : first.text
+    return others.length === 0 && name === alone[kind].text
+      ? [alone[kind]]
+      : [{ ...kinds[kind], params: { batteries } }]
+  })
+}

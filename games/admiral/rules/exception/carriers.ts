@@ -1,0 +1,55 @@
+import { type Candidate, chart, reading } from '@opfor/kernel'
+import { conditionsTold, thrown } from '../action-dice/action-dice.ts'
+import { carriers } from '../../table/citations.ts'
+import type { Condition } from '../../table/battles/pieces.ts'
+import { carrierSplits } from '../admiral-symbol/symbol-rulings.ts'
+import type { Ship, Situation } from '../../table/situation.ts'
+
+/**
+ * The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an
+ * Artillery, for one where its own symbol launches the last aircraft.
+ */
+type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild' | 'last'
+
+/** What a carrier does with its die. */
+type Use = 'movement' | 'artillery' | 'launch' | 'nothing'
+
+const uses = {
+  movement: 'the die is a Movement',
+  artillery: 'the die is an Artillery',
+  launch: 'the die launches aircraft too',
+  nothing: 'the die is not used',
+} as const
+
+const named = {
+  movement: 'a Movement',
+  artillery: 'an Artillery',
+  launch: 'a second launch of aircraft',
+  nothing: 'an unused die',
+} as const
+
+/** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all that it has besides. */
+export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
+  'admiral.carrier',
+  'Carrier with aircraft',
+  carriers,
+  {
+    movement: { alone: 'movement', inRange: 'nothing' },
+    artillery: { alone: 'artillery', inRange: 'artillery' },
+    admiral: { alone: 'movement', inRange: 'launch' },
+    wild: { alone: 'movement', inRange: 'artillery' },
+    last: { alone: 'movement', inRange: 'artillery' },
+  },
+  (die, condition, use) => {
+    const face = die === 'wild' || die === 'last' ? 'admiral' : die
+    const aircraft = die === 'last' ? 'all the aircraft that are left' : 'aircraft'
+    return `the Admiral symbol is for launching ${aircraft}; ${thrown[face]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`
+  },
+  (use) => named[use],
+  { of: ({ name }) => name },
+)
+
+/** Whether a unit may split its fire: always, or a carrier not while its Admiral symbol launches aircraft. */
+export function maySplit(now: Situation, unit: Ship): boolean {
+  return unit.squadrons === 0 || reading(now, carrierSplits) === 'always'
+}

@@ -1,0 +1,75 @@
+import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Square, squaresOf } from '../../table/house-model/board.ts'
+import { firingStops } from '../action-dice/firing-stops.ts'
+import { shipName, squaresTold } from '../../table/names.ts'
+import { reachable, squaresAMove } from '../house-model/reach.ts'
+import { type Ship, shipOn, shipWith, type Situation } from '../../table/situation.ts'
+
+/** A move that looks for a square. */
+interface Move {
+  readonly id: string
+  readonly moves: number
+}
+
+const island = message('admiral.because.isIsland', 'it is an island')
+const itself = message('admiral.because.itself', 'the unit is there already')
+const noWay = message('admiral.because.noWay', 'no way leads there')
+
+/** The squares of the board that a move cannot end on. */
+export function outOfReach(now: Situation, { id, moves }: Move): readonly RuledOutCandidate[] {
+  const unit = shipWith(now, id)
+  const { board } = now.battle
+  const ways = new Map(reachable(now, unit, board.columns * board.rows).map((stop) => [stop.id, stop.steps]))
+  const most = squaresAMove(now, unit) * moves
+  return squaresOf(board).flatMap((square) => {
+    const because = taken(now, unit, square) ?? tooFar(unit, ways.get(square.id), most)
+    return because === undefined ? [] : [{ id: square.id, name: square.name, because }]
+  })
+}
+
+function taken(now: Situation, unit: Ship, square: Square): Message | undefined {
+  if (now.battle.board.islands.includes(square.id)) return island
+  const ship = shipOn(now, square)
+  if (ship === undefined) return undefined
+  return ship.id === unit.id
+    ? itself
+    : message('admiral.because.taken', '{ship} is there', { ship: shipName(ship) })
+}
+
+function tooFar(unit: Ship, way: number | undefined, most: number): Message | undefined {
+  if (way === undefined) return noWay
+  if (way <= most) return undefined
+  return message('admiral.because.way', 'the way there takes {way}, and {ship} moves {most}', {
+    way: squaresTold(way),
+    ship: shipName(unit),
+    most,
+  })
+}
+
+const noTarget = message(
+  'admiral.because.noTarget',
+  'from there it would attack none of your ships that it can damage',
+)
+
+/** The squares that a move to fire does not end on: also those from which it would attack nobody that it can damage, or that are farther than need be. */
+export function noFiring(now: Situation, move: Move): readonly RuledOutCandidate[] {
+  const unit = shipWith(now, move.id)
+  const stops = reachable(now, unit, squaresAMove(now, unit) * move.moves)
+  const fires = new Set(firingStops(now, unit, squaresAMove(now, unit) * move.moves).map(({ id }) => id))
+  const least = Math.min(...stops.filter(({ id }) => fires.has(id)).map(({ steps }) => steps))
+  const others = stops.map(({ id, name, steps }) => ({
+    id,
+    name,
+    because: fires.has(id)
+      ? message(
+          'admiral.because.farther',
+          'it takes a move of {steps}, and a move of {least} is enough to fire',
+          {
+            steps: squaresTold(steps),
+            least: squaresTold(least),
+          },
+        )
+      : noTarget,
+  }))
+  return [...outOfReach(now, move), ...others]
+}

@@ -1,0 +1,43 @@
+import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { shipAs } from '../../table/names.ts'
+import type { Side } from '../../table/battles/pieces.ts'
+import type { Ship, Situation } from '../../table/situation.ts'
+
+const yours = message('admiral.because.yours', 'it is one of your ships')
+const strategos = message('admiral.because.strategos', "it is one of Stratego's ships")
+const sunk = message('admiral.because.sunk', 'it is sunk')
+const waits = message('admiral.because.waits', 'it waits in the Stand-by Area')
+const undeployed = message('admiral.because.undeployed', 'it is not deployed yet')
+
+/** Why a ship takes no part: it is not on the board. */
+export function notOnBoard({ at }: Ship): Message | undefined {
+  if (at === 'sunk') return sunk
+  if (at === 'standBy') return waits
+  return at === 'undeployed' ? undeployed : undefined
+}
+
+/** All ships that were not to be chosen, each with its reason: those of the other side, and those that `why` speaks of. */
+export function ruledOut(
+  { ships }: Situation,
+  side: Side,
+  why: (ship: Ship) => Message | undefined,
+): readonly RuledOutCandidate[] {
+  const other = side === 'player' ? strategos : yours
+  return ships.flatMap((ship) => {
+    const because = ship.side === side ? (notOnBoard(ship) ?? why(ship)) : other
+    return because === undefined ? [] : [{ ...shipAs(ship), because }]
+  })
+}
+
+const hasMoved = message('admiral.because.hasMoved', 'it has had its move in this turn')
+const hasAttacked = message('admiral.because.hasAttacked', 'it has had its attack in this turn')
+
+/** The units that are not next to move. */
+export function notToMove(now: Situation): readonly RuledOutCandidate[] {
+  return ruledOut(now, 'stratego', () => hasMoved)
+}
+
+/** The units that are not next to attack. */
+export function notToAttack(now: Situation): readonly RuledOutCandidate[] {
+  return ruledOut(now, 'stratego', () => hasAttacked)
+}

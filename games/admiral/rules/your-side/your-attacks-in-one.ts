@@ -1,0 +1,166 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  fill,
+  message,
+  type Params,
+  type Pointing,
+  type Procedure,
+  type Table,
+  which,
+} from '@opfor/kernel'
+import { resultName, shipName } from '../../table/names.ts'
+import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
+import { shipAndTarget } from './pointed-at.ts'
+import { type Grade, type Result, results } from '../../table/battles/pieces.ts'
+import { type Ship, shipWith, type Situation } from '../../table/situation.ts'
+import { words } from '../../table/words.ts'
+import { isUse, use, usesInAttack } from './your-features.ts'
+
+const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks, and whom?')
+const whichAttacks = message(
+  'admiral.ask.attacksAlone',
+  'Which of your ships attack, and whom? What comes of each is asked, unless you say it with the attack.',
+)
+const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
+const more: Candidate = { id: 'more', name: message('admiral.more', 'more attacks follow') }
+
+/** As many attacks of a ship as anyone enters at once; more may follow. */
+const attacksOfAShip = 2
+
+/** At the table by the house model: an attack in one answer, until there are no more. */
+export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
+  const isLeft = attackers(table.now).length > 0 || usesInAttack(table.now).length > 0
+  const answer = isLeft
+    ? yield* ask(table, (now) => {
+        const attacks = attacksInOne(now)
+        return mayAttack(now)
+          ? choice<Candidate>(
+              'admiral.attack',
+              'player',
+              whoAndWhom,
+              [done, ...attacks, ...usesInAttack(now)],
+              { points: pointsAtTargets(attacks) },
+            )
+          : undefined
+      })
+    : done
+  if (answer === undefined) return
+  if (isUse(answer)) {
+    use(table, answer)
+    return
+  }
+  const whole = attacksInOne(table.now).find((each) => each.id === answer.id)
+  if (whole === undefined) attacksAreOver(table)
+  else make(table, shipWith(table.now, whole.by), whole)
+}
+
+/** Where damage is typed: all attacks in one answer, or some and then more. */
+export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
+  const isLeft = attackers(table.now).length > 0
+  const answer = isLeft
+    ? yield* ask(table, (now) => {
+        const attacks = attacksInOne(now)
+        return mayAttack(now)
+          ? which<Candidate>('admiral.attacks', 'player', whichAttacks, [...attacks, more], {
+              atMost: attacksOfAShip * attackers(now).length + 1,
+              points: pointsAtTargets(attacks),
+            })
+          : undefined
+      })
+    : []
+  if (answer === undefined) return
+  const ids = answer.map(({ id }) => id)
+  for (const whole of attacksInOne(table.now).filter(({ id }) => ids.includes(id))) {
+    const grade = whole.isSaid ? whole.grade : yield* whatCame(table, whole)
+    if (grade === undefined) return
+    // What it fires is what it has left by then.
+    const shot = attacksInOne(table.now).find(({ id }) => id === whole.id)?.shot
+    make(table, shipWith(table.now, whole.by), { ...whole, grade, shot })
+  }
+  if (!ids.includes(more.id)) attacksAreOver(table)
+}
+
+function pointsAtTargets(attacks: readonly Whole[]): Pointing {
+  return { by: 'piece', leadsTo: (id) => shipAndTarget(attacks, id) }
+}
+
+const fired = message('admiral.ask.youFired', '{ship} attacks {target}: what comes of it by your rules?')
+const flown = message(
+  'admiral.ask.youFlew',
+  '{ship} attacks {target} by aircraft: what comes of it by your rules?',
+)
+
+/** The person says what came of an attack; the likely result is marked, unless the app takes it to be impossible. */
+function* whatCame(
+  table: Table<Situation>,
+  { by, on, air, grade, hindered }: Whole,
+): Procedure<Grade | undefined> {
+  const options = results.map((id) => ({ id, name: resultName(id) }))
+  const answer = yield* ask(table, (now) => {
+    const ships = { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
+    return mayAttack(now)
+      ? choice('admiral.result', 'player', fill(air ? flown : fired, ships), options, {
+          proposal: hindered === undefined ? options[grade] : undefined,
+          points: { about: [by, on] },
+        })
+      : undefined
+  })
+  return answer && (results.indexOf(answer.id) as Grade)
+}
+
+function attacksAreOver(table: Table<Situation>): void {
+  table.change({ ...table.now, attacksOver: true }, words.attacksOver)
+}
+
+/** An attack with its attacker and its result, in one answer. */
+interface Whole extends Offer {
+  readonly by: string
+  /** What came of it is said with it. */
+  readonly isSaid: boolean
+}
+
+/**
+ * Every ship with every target, those that it is likely to damage first, those that it takes to be impossible last; where
+ * damage is typed, with every result.
+ */
+function attacksInOne(now: Situation): readonly Whole[] {
+  const isSaid = now.damage === 'house'
+  const all = attackers(now).flatMap((ship) => offers(now, ship).map((offer) => wholeOf(ship, offer, isSaid)))
+  const others = isSaid ? [] : all.flatMap((each) => withEachResult(now, each))
+  const rank = ({ grade, hindered }: Whole): number => (hindered !== undefined ? 2 : grade === 0 ? 1 : 0)
+  return [...all.toSorted((a, b) => rank(a) - rank(b)), ...others]
+}
+
+function wholeOf(ship: Ship, { id, name, ...offer }: Offer, isSaid: boolean): Whole {
+  return {
+    ...offer,
+    id: `${ship.id} ${id}`,
+    name: message('admiral.attackInOne', '{ship} on {offer}', { ship: shipName(ship), offer: name }),
+    by: ship.id,
+    isSaid,
+  }
+}
+
+const cameOut = message('admiral.attackSaid', '{ship} on {target}: {result}')
+const flightCameOut = message('admiral.flightSaid', '{ship} on {target}, with aircraft: {result}')
+
+/** The same attack with what may come of it. */
+function withEachResult(now: Situation, whole: Whole): readonly Whole[] {
+  return results.map((result, grade) => ({
+    ...whole,
+    id: `${whole.id} ${result}`,
+    name: fill(whole.air ? flightCameOut : cameOut, namesOf(now, whole, result)),
+    grade: grade as Grade,
+    isSaid: true,
+  }))
+}
+
+function namesOf(now: Situation, { by, on }: Whole, result: Result): Params {
+  return {
+    ship: shipName(shipWith(now, by)),
+    target: shipName(shipWith(now, on)),
+    result: resultName(result),
+  }
+}

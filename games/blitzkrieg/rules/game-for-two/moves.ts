@@ -1,0 +1,36 @@
+import type { Table } from '@opfor/kernel'
+import type { Theatre } from '../../table/the-board/board.ts'
+import { leadOf, type Situation, at, withForce, withTheatre } from '../../table/situation.ts'
+import type { Side } from '../../table/the-board/pieces.ts'
+import { markerParts } from '../../table/wording.ts'
+import { words } from '../../table/words.ts'
+
+/** Moves a marker toward a side, at most to `limit` cells of its half, and tells where to. */
+export function moveMarker(
+  table: Table<Situation>,
+  theatre: Theatre,
+  toward: Side,
+  cells: number,
+  limit: number,
+): void {
+  const { marker } = at(table.now, theatre.index)
+  const lead = leadOf(toward, marker)
+  const moved = Math.max(lead, Math.min(limit, lead + cells))
+  if (moved === lead) return
+  const next = leadOf(toward, moved)
+  table.change(
+    withTheatre(table.now, theatre.index, { marker: next }),
+    words.marker,
+    markerParts(theatre, next),
+  )
+}
+
+/** Gives victory points and tells the new total. */
+export function score(table: Table<Situation>, side: Side, gain: number): void {
+  if (gain === 0) return
+  const vp = table.now[side].vp + gain
+  table.change(withForce(table.now, side, { vp }), side === 'bot' ? words.botVP : words.playerVP, {
+    vp,
+    gain,
+  })
+}

@@ -1,0 +1,65 @@
+import { ask, draw, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
+import type { Theatre } from '../../table/the-board/board.ts'
+import { chosen } from '../game-for-two/choosing.ts'
+import { moveMarker } from '../game-for-two/moves.ts'
+import type { Side } from '../../table/the-board/pieces.ts'
+import { nipponClosedBy } from '../game-rulings.ts'
+import { at, type Situation, withTheatre } from '../../table/situation.ts'
+import { words } from '../../table/words.ts'
+
+const whichTwo = message(
+  'blitzkrieg.ask.nipponTracks',
+  'Which two of the starting campaigns come up at random?',
+)
+const openWhich = message('blitzkrieg.ask.open', 'Which campaign do you open next?')
+const redFor = message(
+  'blitzkrieg.ask.red',
+  'The red space of {theatre} moves its track by {red}: in whose favour?',
+)
+
+/** Set-up: two of the starting campaigns at random are advanced by two for the bot. */
+export function* advanceTwo(table: Table<Situation>): Procedure<void> {
+  const open = table.now.board.theatres.filter((theatre) => !theatre.waits)
+  const named = (id: string): Theatre['name'] =>
+    open.find((theatre) => theatre.id === id)?.name ?? message(`blitzkrieg.${id}`, id)
+  const ids = open.map((theatre) => theatre.id).toSorted()
+  const drawn = yield* ask(table, () => draw('blitzkrieg.nipponTracks', whichTwo, ids, 2, named))
+  for (const theatre of open)
+    if (drawn.includes(theatre.id)) {
+      table.change(table.now, words.nipponTrack, { theatre: theatre.name })
+      moveMarker(table, theatre, 'bot', 2, theatre.end - 1)
+    }
+}
+
+/**
+ * When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. `by` placed
+ * the last unit, and `marker` is where the campaign ended.
+ */
+export function* openNext(table: Table<Situation>, by: Side, marker: number): Procedure<void> {
+  const waiting = (now: Situation): readonly Theatre[] =>
+    now.board.theatres.filter((theatre) => at(now, theatre.index).waits)
+  const opened = yield* chosen(table, 'blitzkrieg.open', openWhich, waiting, () => ({ by: 'place' }))
+  if (opened === undefined) return
+  table.change(withTheatre(table.now, opened.index, { waits: false }), words.opens, { theatre: opened.name })
+  if (opened.red > 0) {
+    const text = fill(redFor, { theatre: opened.name, red: opened.red })
+    const favour = yield* chosen(table, 'blitzkrieg.red', text, () => favours)
+    if (favour !== undefined && favour.id !== 'nobody')
+      moveMarker(table, opened, favour.id, opened.red, opened.end - 1)
+  }
+  if (!closedByBot(table, by === 'bot', marker > 0)) return
+  table.change(table.now, words.nipponOne, { theatre: opened.name })
+  moveMarker(table, opened, 'bot', 1, opened.end - 1)
+}
+
+/** Whether the bot closed the campaign: it placed the last unit there, or it won it. */
+function closedByBot(table: Table<Situation>, placed: boolean, won: boolean): boolean {
+  if (placed === won) return placed
+  return ruled(table, nipponClosedBy) === 'placed' ? placed : won
+}
+
+const favours = [
+  { id: 'bot', name: message('blitzkrieg.favour.bot', 'the bot') },
+  { id: 'player', name: message('blitzkrieg.favour.player', 'you') },
+  { id: 'nobody', name: message('blitzkrieg.favour.nobody', 'nobody') },
+] as const

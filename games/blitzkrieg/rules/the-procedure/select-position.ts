@@ -1,0 +1,125 @@
+import {
+  byRuling,
+  either,
+  fill,
+  message,
+  must,
+  prefer,
+  printed,
+  printedOrder,
+  type RuledOutCandidate,
+  select,
+  when,
+} from '@opfor/kernel'
+import type { EffectKind, Space, Theatre } from '../../table/the-board/board.ts'
+import { theProcedure } from '../../table/citations.ts'
+import { someUnitFits } from '../game-for-two/fighting.ts'
+import { placementTried, researchIndustry, theatreOrCampaign } from '../rulings.ts'
+import { at, isEmpty, lies, readToken, type Situation, stratagemInForce, theatreOf } from '../../table/situation.ts'
+import { withStratagem } from './stratagem-part.ts'
+import { someUnitCloses, type Trial, winsCampaign, winsTheatre } from './trial.ts'
+
+/** The Procedure, 2: Selecting a position. */
+export const selectPosition = select<Space, Situation, Theatre>(
+  'blitzkrieg.position',
+  'Position',
+  theProcedure(2),
+  [
+    byRuling(theatreOrCampaign, {
+      either: [
+        prefer(1, 'it can close and win the theatre or the campaign', brings(winsCampaign), placementTried),
+      ],
+      theatreFirst: [
+        printed('1', prefer('1a', 'it can close and win the theatre', brings(winsTheatre), placementTried)),
+        printed('1', prefer('1b', 'it can close and win the campaign', brings(winsCampaign), placementTried)),
+      ],
+    }),
+    must(2, 'a unit can legally be placed there', (space, now) => someUnitFits(now, space)),
+    either(stratagemInForce, {
+      'economic-warfare': withStratagem(
+        'economic-warfare',
+        when(
+          'few',
+          'the bot has 4 units or fewer',
+          fewUnits,
+          printed('3', prefer('3a', 'industrial production', is('production'))),
+        ),
+        printed('3', prefer('3b', 'bombing', is('bombing'))),
+        printed('3', prefer('3c', 'industrial production', is('production'))),
+      ),
+      'for-the-glory': withStratagem('for-the-glory', prefer(3, 'a VP space', is('propaganda'))),
+      'research-and-development': withStratagem(
+        'research-and-development',
+        prefer(3, 'a research space', is('research', 'researchIndustry')),
+      ),
+    }),
+    when(
+      '20VP',
+      'the bot has 20 VP or more',
+      (now) => now.bot.vp >= 20,
+      prefer('4a', 'propaganda', is('propaganda')),
+    ),
+    prefer('4b', 'strategic advantage', is('strategic')),
+    when(
+      'behind',
+      'you lead by 3 VP or more',
+      (now) => now.player.vp - now.bot.vp >= 3,
+      prefer('4c', 'propaganda', is('propaganda')),
+    ),
+    when(
+      'few',
+      'the bot has 4 units or fewer',
+      fewUnits,
+      prefer('4d', 'industrial production', is('production')),
+    ),
+    byRuling(researchIndustry, {
+      first: [prefer('4e', 'research industry', is('researchIndustry'))],
+    }),
+    printed('4e', prefer('4f', 'improved research', isImprovedResearch)),
+    printed('4e', prefer('4g', 'research', is('research', 'researchIndustry'))),
+    printed('4f', prefer('4h', 'bombing', is('bombing'))),
+    printed('4g', prefer('4i', 'tactical advantage', is('tactical'))),
+    printed('4h', prefer('4j', 'industrial production', is('production'))),
+    printed('4i', prefer('4k', 'propaganda', is('propaganda'))),
+  ],
+  printed('4j', printedOrder('left before right')),
+  { others: otherSpaces },
+)
+
+function is(...effects: readonly EffectKind[]): (space: Space) => boolean {
+  return (space) => effects.includes(space.effect)
+}
+
+function isImprovedResearch(space: Space): boolean {
+  return space.effect === 'research' && space.amount > 1
+}
+
+function brings(comesTo: (trial: Trial) => boolean): (space: Space, now: Situation) => boolean {
+  return (space, now) => someUnitCloses(now, space, comesTo)
+}
+
+function fewUnits(now: Situation): boolean {
+  return now.bot.reserve.length <= 4
+}
+
+const notHere = {
+  elsewhere: message('blitzkrieg.because.elsewhere', 'the bot has selected {theatre}'),
+  covered: message('blitzkrieg.because.covered', '{unit} lies there'),
+  closed: message('blitzkrieg.because.campaignClosed', 'its campaign is closed'),
+  notYet: message('blitzkrieg.because.campaignWaits', 'its campaign is not open yet'),
+} as const
+
+/** The spaces that were no candidates in the selected theatre, and why. */
+function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandidate[] {
+  return now.board.theatres.flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ spaces }) =>
+      spaces.map((space) => ({ ...space, because: whyNotThere(now, theatre, space) })),
+    ),
+  )
+}
+
+function whyNotThere(now: Situation, theatre: Theatre, space: Space): RuledOutCandidate['because'] {
+  if (!isEmpty(now, space)) return fill(notHere.covered, { unit: readToken(lies(now, space)).unit.name })
+  if (theatreOf(now, space) !== theatre) return fill(notHere.elsewhere, { theatre: theatre.name })
+  return space.campaign < at(now, theatre.index).closed ? notHere.closed : notHere.notYet
+}

@@ -1,0 +1,75 @@
+import {
+  headline,
+  holding,
+  type Message,
+  message,
+  type PlainFact,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
+import { isEngaged, mustRally } from './action-exceptions.ts'
+import { unitOf } from '../charts/actor.ts'
+import { chargedTo } from '../attack/contact.ts'
+import type { Actor } from '../charts/facts.ts'
+import type { Point } from '../../table/geometry/point.ts'
+import { apart, isMapped } from '../../table/on-the-map.ts'
+import { hasTrait } from '../../table/profile.ts'
+import {
+  type Situation,
+  standsSince,
+  type Unit,
+  unitWith,
+  withoutContacts,
+  withPlaced,
+} from '../../table/situation.ts'
+import { whereItEnded } from '../movement/where-it-ended.ts'
+
+/** Whether Skirmishers get out of their melee: how they do it is in your rulebook. A no holds as long as the melee is the same. */
+const getsOut: PlainFact<Unit, Situation> = {
+  kind: 'fact',
+  id: 'blood-and-plunder.getsOut',
+  compute: () => undefined,
+  rests: (unit, now) => [now.turn, standsSince(now, unit), ...unit.engaged].join('.'),
+  ask: () => words.ask,
+  askOne: (unit, now) => ({ ...words.ask, params: { unit: unit.name, enemies: enemiesIn(now, unit) } }),
+}
+
+const words = {
+  ask: message(
+    'blood-and-plunder.ask.getsOut',
+    'Do its rules as Skirmishers let {unit} get out of the melee with {enemies} now?',
+  ),
+  leaves: headline(
+    'blood-and-plunder.leavesMelee',
+    '{unit} gets out of the melee with {enemies}, as Skirmishers. If that takes actions, correct the actions left.',
+  ),
+} as const
+
+function enemiesIn(now: Situation, { engaged }: Unit): readonly Message[] {
+  return engaged.map((id) => unitWith(now, id).name)
+}
+
+/** Guerrillas: engaged Skirmishers use their rule as often as possible; true where they have got out of melee. */
+export function* leavesMelee(table: Table<Situation>, actor: Actor): Procedure<boolean> {
+  const mayLeave = (unit: Unit): boolean =>
+    isEngaged(unit) && hasTrait(unit.profile, 'Skirmishers') && !mustRally(table.now, unit)
+  const out = yield* holding(table, getsOut, (now) => [unitOf(now, actor)].filter(mayLeave), undefined)
+  if (out.length === 0) return false
+  const { name, engaged } = unitOf(table.now, actor)
+  const enemies = enemiesIn(table.now, unitOf(table.now, actor))
+  table.change(withPlaced(withoutContacts(table.now, actor.id), actor.id), words.leaves, {
+    unit: name,
+    enemies,
+  })
+  const ashore = isMapped(table.now) && unitOf(table.now, actor).aboard === ''
+  if (ashore) yield* whereItEnded(table, actor.id, (now) => clearOf(now, actor.id, engaged[0]))
+  return true
+}
+
+/** Just out of contact with an enemy; where it stands, if it does not touch it. */
+function clearOf(now: Situation, id: string, enemy: string | undefined): Point {
+  const unit = unitWith(now, id)
+  return enemy === undefined || apart(now, unit, unitWith(now, enemy)) > 0
+    ? unit.at
+    : chargedTo(now, id, enemy, false)
+}

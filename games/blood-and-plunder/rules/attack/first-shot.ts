@@ -1,0 +1,216 @@
+import {
+  atRandom,
+  type Candidate,
+  closerThan,
+  fill,
+  type Filter,
+  knownOf,
+  message,
+  type Message,
+  must,
+  type PlainFact,
+  printed,
+  type Procedure,
+  reading,
+  rememberAs,
+  select,
+  type Table,
+} from '@opfor/kernel'
+import { unitOf } from '../charts/actor.ts'
+import { solitaire } from '../../table/citations.ts'
+import { easyInTheOpen, nearestEnemy, restsOnShot } from '../charts/facts.ts'
+import type { Bound, Shooter } from './hindrances.ts'
+import { mayDrill } from './drill.ts'
+import { isMapped, targetNumber } from '../../table/on-the-map.ts'
+import { unitNamed } from '../ruled-out.ts'
+import { shootingOrder } from '../rulings/actions.ts'
+import { isWorthAShot, withArc, worthwhile } from './shots.ts'
+import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
+import { type Standing, restsOn } from '../charts/standing.ts'
+import { whoComesFirst } from './who-comes-first.ts'
+
+type Reading = 'always' | 'unactivated' | 'number'
+
+/** Ruling: shootingOrder. */
+const orders: Readonly<Record<Reading, Message>> = {
+  always: message(
+    'blood-and-plunder.shootFirst.always',
+    'First who has not activated (a Ruling), then in the open at 8 or less, then the lowest number.',
+  ),
+  unactivated: message(
+    'blood-and-plunder.shootFirst.unactivated',
+    'First in the open at 8 or less, then who has not activated (a Ruling), then the lowest number.',
+  ),
+  number: message(
+    'blood-and-plunder.shootFirst.number',
+    'First in the open at 8 or less, then the lowest number, then who has not activated (a Ruling).',
+  ),
+}
+
+/** Where all or none have activated, every reading comes to this. */
+const orderOfAlike = message(
+  'blood-and-plunder.shootFirst.alike',
+  'First in the open at 8 or less, then the lowest number.',
+)
+
+const asks: Readonly<Record<Bound, Message>> = {
+  12: message(
+    'blood-and-plunder.ask.shootFirst.12',
+    'Whom does {unit} shoot at? {order} Closer than 12 inches, in sight and range, {number}.',
+  ),
+  20: message(
+    'blood-and-plunder.ask.shootFirst.20',
+    'Whom does {unit} shoot at? {order} Closer than 20 inches, in sight and range, {number}.',
+  ),
+  range: message(
+    'blood-and-plunder.ask.shootFirst',
+    'Whom does {unit} shoot at? {order} In sight and range, {number}.',
+  ),
+}
+
+/** That there is somebody to shoot at has been said just before, with what that takes. */
+const asksSure: Readonly<Record<Bound, Message>> = {
+  12: message(
+    'blood-and-plunder.ask.shootFirst.sure12',
+    'Whom does {unit} shoot at, closer than 12 inches? {order}',
+  ),
+  20: message(
+    'blood-and-plunder.ask.shootFirst.sure20',
+    'Whom does {unit} shoot at, closer than 20 inches? {order}',
+  ),
+  range: message('blood-and-plunder.ask.shootFirst.sure', 'Whom does {unit} shoot at? {order}'),
+}
+
+const options: Readonly<Record<Bound, Message>> = {
+  12: message(
+    'blood-and-plunder.comesFirst.shoot12',
+    'Shoot: an enemy closer than 12 inches, in sight and range, {number}',
+  ),
+  20: message(
+    'blood-and-plunder.comesFirst.shoot20',
+    'Shoot: an enemy closer than 20 inches, in sight and range, {number}',
+  ),
+  range: message('blood-and-plunder.comesFirst.shoot', 'Shoot: an enemy in sight and range, {number}'),
+}
+
+const activated = message('blood-and-plunder.shootFirst.activated', '{unit} (activated)')
+
+/** What an answer about all shots of a unit rests on. */
+function restsOnShots(now: Situation, shooter: Shooter): string {
+  const each = enemiesOf(now, unitOf(now, shooter)).map(
+    (enemy) => `${enemy.id} ${restsOnShot(enemy, now, shooter)} ${enemy.activated}`,
+  )
+  return [shooter.bound, mayDrill(now, shooter), ...each].join('.')
+}
+
+function inReach(now: Situation, shooter: Shooter): readonly Unit[] {
+  return enemiesOf(now, unitOf(now, shooter)).filter((enemy) =>
+    isWorthAShot(shooter.bound, enemy, now, shooter),
+  )
+}
+
+/** On a map: the targets that come first. */
+function firstOf(now: Situation, shooter: Shooter): readonly Unit[] {
+  const unit = unitOf(now, shooter)
+  const kept = (units: readonly Unit[], keeps: (unit: Unit) => boolean): readonly Unit[] =>
+    units.some(keeps) ? units.filter(keeps) : units
+  const fresh = (units: readonly Unit[]): readonly Unit[] => kept(units, (each) => !each.activated)
+  const easy = (units: readonly Unit[]): readonly Unit[] =>
+    kept(units, (each) => easyInTheOpen.propose?.(each, now, shooter) === true)
+  const lowest = (units: readonly Unit[]): readonly Unit[] => {
+    const least = Math.min(...units.map((each) => targetNumber(now, unit, each)))
+    return units.filter((each) => targetNumber(now, unit, each) === least)
+  }
+  const all = inReach(now, shooter)
+  switch (reading(now, shootingOrder)) {
+    case 'always':
+      return lowest(easy(fresh(all)))
+    case 'unactivated':
+      return lowest(fresh(easy(all)))
+    case 'number':
+      return fresh(lowest(easy(all)))
+  }
+}
+
+/** Somebody can be shot at. */
+const anyShot: PlainFact<Unit, Situation, Shooter> = {
+  kind: 'fact',
+  id: 'blood-and-plunder.anyShot',
+  compute: () => undefined,
+  propose: (_, now, shooter) => (isMapped(now) ? inReach(now, shooter).length > 0 : undefined),
+  rests: (_, now, shooter) => restsOnShots(now, shooter),
+  ask: (now, shooter) => question(now, shooter),
+}
+
+/** An enemy is the first to be shot at, alone or with others alike. */
+const shootFirst: PlainFact<Unit, Situation, Shooter> = {
+  kind: 'fact',
+  id: 'blood-and-plunder.shootFirst',
+  compute: () => undefined,
+  propose: (target, now, shooter) =>
+    isMapped(now) ? firstOf(now, shooter).some(({ id }) => id === target.id) : undefined,
+  rests: (_, now, shooter) => restsOnShots(now, shooter),
+  ask: (now, shooter) => question(now, shooter),
+}
+
+function question(now: Situation, shooter: Shooter, texts = asks): Message {
+  return withArc(
+    now,
+    shooter,
+    fill(texts[shooter.bound], {
+      unit: unitOf(now, shooter).name,
+      number: worthwhile(now, shooter),
+      order: orderOf(now, shooter),
+    }),
+  )
+}
+
+/** The order of the targets, as the question says it. */
+function orderOf(now: Situation, shooter: Shooter): Message {
+  const enemies = enemiesOf(now, unitOf(now, shooter))
+  const isMixed = enemies.some(({ activated: has }) => has) && enemies.some(({ activated: has }) => !has)
+  return isMixed ? orders[reading(now, shootingOrder)] : orderOfAlike
+}
+
+const named: Filter<Unit, Situation, Shooter> = printed(
+  '',
+  must('named', 'who comes first, as you said', shootFirst, shootingOrder),
+)
+
+/** Attack: whom an OPFOR unit shoots at, where the person has named the first. */
+export const namedTarget = select<Unit, Situation, Shooter>(
+  'blood-and-plunder.shootAtNamed',
+  'Target of the shot',
+  solitaire('OPFOR Actions, Attack'),
+  [named],
+  atRandom('a target drawn at random'),
+  { of: unitNamed },
+)
+
+/** Whether the nearest enemy is known to be beyond the bound. */
+export function isBeyond(table: Table<Situation>, { bound, ...actor }: Shooter): boolean {
+  if (bound === 'range') return false
+  return knownOf(table, closerThan(bound, nearestEnemy), unitOf(table.now, actor), undefined) === false
+}
+
+/** What is known of a shot by a unit that is ready for it. */
+export function shotStands(table: Table<Situation>, shooter: Shooter): Standing {
+  if (isBeyond(table, shooter)) return 'cannot'
+  const option = fill(options[shooter.bound], { number: worthwhile(table.now, shooter) })
+  return restsOn(table, anyShot, shooter, { id: 'shoot', name: withArc(table.now, shooter, option) })
+}
+
+/** The person names the first target: whether there is one. */
+export function* nameTarget(table: Table<Situation>, shooter: Shooter): Procedure<boolean> {
+  const known = knownOf(table, anyShot, unitOf(table.now, shooter), shooter)
+  if (known === false) return false
+  const called = (one: Unit): Candidate =>
+    one.activated ? { id: one.id, name: fill(activated, { unit: one.name }) } : one
+  const among = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, shooter))
+  const isSure = known === true
+  const ask: typeof shootFirst.ask = (now, by) => question(now, by, isSure ? asksSure : asks)
+  const order = { fact: { ...shootFirst, ask }, among, called, isSure }
+  const anybody = yield* whoComesFirst(table, order, shooter)
+  rememberAs(table, anyShot, unitOf(table.now, shooter), shooter, anybody)
+  return anybody
+}

@@ -1,0 +1,181 @@
+import {
+  closerThan,
+  fill,
+  holding,
+  type Message,
+  message,
+  type Params,
+  type PlainFact,
+  type Procedure,
+  reading,
+  ruled,
+  type Table,
+} from '@opfor/kernel'
+import { drilledHits, mayDrill } from './drill.ts'
+import { type Actor, modifiedNumber, restsOnShot } from '../charts/facts.ts'
+import { hasBroadside } from '../opposing-force-ships/guns.ts'
+import { type Bound, highest, hindrance } from './hindrances.ts'
+import { lastingOfShot } from '../turn-overview/lasting.ts'
+import { isMapped, isTracked, targetNumber } from '../../table/on-the-map.ts'
+import { hopelessShots } from '../rulings/actions.ts'
+import { type Situation, type Unit, unitWith } from '../../table/situation.ts'
+
+function isInReach(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
+  return hindrance(now, unitWith(now, actor.id), target, bound) === undefined
+}
+
+/** The target number is not too high, or would not be after a drilled shot where one is possible. */
+function isHopeful(target: Unit, now: Situation, actor: Actor): boolean {
+  if (targetNumber(now, unitWith(now, actor.id), target) <= highest(now)) return true
+  return mayDrill(now, actor) && drilledHits(target, now, actor)
+}
+
+/** On a map: a target that is worth a shot. */
+export function isWorthAShot(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
+  return isInReach(bound, target, now, actor) && isHopeful(target, now, actor)
+}
+
+const numbers = {
+  any: message('blood-and-plunder.shot.number.any', 'whatever the target number'),
+  ordinary: message('blood-and-plunder.shot.number', 'target number {most} or less'),
+  drilled: message(
+    'blood-and-plunder.shot.number.drilled',
+    'target number {most} or less, or 8 or less with a shot of {actions} actions',
+  ),
+} as const
+
+/** Which target numbers are worth a shot, as a question says it. */
+export function worthwhile(now: Situation, actor: Actor): Message {
+  const { actions } = unitWith(now, actor.id).profile.volley
+  // Ruling: hopelessShots.
+  if (reading(now, hopelessShots) === 'yes') return numbers.any
+  return fill(mayDrill(now, actor) ? numbers.drilled : numbers.ordinary, { most: highest(now), actions })
+}
+
+/** A target that may be shot at. Where the table is asked, the one question also covers the target number. */
+function shotWithin(
+  bound: Bound,
+  ask: (unit: Message, number: Message) => Message,
+  askOne: (unit: Message, target: Message, number: Message) => Message,
+): PlainFact<Unit, Situation, Actor> {
+  return {
+    kind: 'fact',
+    id: `blood-and-plunder.shot.${bound}`,
+    compute: (target, now, actor) => (isTracked(now) ? isInReach(bound, target, now, actor) : undefined),
+    propose: (target, now, actor) => (isMapped(now) ? isWorthAShot(bound, target, now, actor) : undefined),
+    rests: (target, now, actor) =>
+      mayDrill(now, actor) ? `${restsOnShot(target, now, actor)}.drilled` : restsOnShot(target, now, actor),
+    lasting: lastingOfShot,
+    ask: (now, actor) => withArc(now, actor, ask(unitWith(now, actor.id).name, worthwhile(now, actor))),
+    askOne: (target, now, actor) =>
+      withArc(now, actor, askOne(unitWith(now, actor.id).name, target.name, worthwhile(now, actor))),
+  }
+}
+
+/** The same question of guns aboard, which shoot only where they bear. */
+export function withArc(now: Situation, { id }: Actor, question: Message): Message {
+  if (!hasBroadside(now, unitWith(now, id))) return question
+  return message('blood-and-plunder.ask.shot.guns', '{question} (Only where its guns bear.)', { question })
+}
+
+/** The three Shoot steps of chart 2. */
+const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
+  12: shotWithin(
+    12,
+    (unit, number) =>
+      message(
+        'blood-and-plunder.ask.shot.12',
+        'Which of these can {unit} shoot at: closer than 12 inches, in sight, in range, {number}?',
+        { unit, number },
+      ),
+    (unit, target, number) =>
+      message(
+        'blood-and-plunder.ask.shotOne.12',
+        'Can {unit} shoot at {target}: closer than 12 inches, in sight, in range, {number}?',
+        { unit, target, number },
+      ),
+  ),
+  20: shotWithin(
+    20,
+    (unit, number) =>
+      message(
+        'blood-and-plunder.ask.shot.20',
+        'Which of these can {unit} shoot at: closer than 20 inches, in sight, in range, {number}?',
+        { unit, number },
+      ),
+    (unit, target, number) =>
+      message(
+        'blood-and-plunder.ask.shotOne.20',
+        'Can {unit} shoot at {target}: closer than 20 inches, in sight, in range, {number}?',
+        { unit, target, number },
+      ),
+  ),
+  range: shotWithin(
+    'range',
+    (unit, number) =>
+      message(
+        'blood-and-plunder.ask.shot.range',
+        'Which of these can {unit} shoot at: in sight, in range, {number}?',
+        { unit, number },
+      ),
+    (unit, target, number) =>
+      message(
+        'blood-and-plunder.ask.shotOne.range',
+        'Can {unit} shoot at {target}: in sight, in range, {number}?',
+        { unit, target, number },
+      ),
+  ),
+}
+
+/** Those of some enemies that may be shot at; where the map tells, their target numbers are looked at by themselves, after a drilled shot too. */
+export function* targetsAmong(
+  table: Table<Situation>,
+  actor: Actor,
+  bound: Bound,
+  among: (now: Situation) => readonly Unit[],
+): Procedure<readonly string[]> {
+  const legal = (yield* holding(table, shots[bound], among, actor)).map(({ id }) => id)
+  if (!isTracked(table.now)) return legal
+  const hopeful = closerThan(highest(table.now) + 1, modifiedNumber)
+  const left = yield* holding(
+    table,
+    hopeful,
+    (now) => among(now).filter(({ id }) => legal.includes(id)),
+    actor,
+  )
+  const ids = left.map(({ id }) => id)
+  if (mayDrill(table.now, actor) && ids.length < legal.length) {
+    const others = (now: Situation): readonly Unit[] =>
+      among(now).filter(({ id }) => legal.includes(id) && !ids.includes(id))
+    ids.push(...(yield* holding(table, drilledReaches, others, actor)).map(({ id }) => id))
+  }
+  // Ruling: hopelessShots.
+  if (ids.length < legal.length) ruled(table, hopelessShots)
+  return ids
+}
+
+/** The shot of several actions brings the target number to 8 or less. */
+export const drilledReaches: PlainFact<Unit, Situation, Actor> = {
+  kind: 'fact',
+  id: 'blood-and-plunder.drilled',
+  compute: (target, now, actor) =>
+    isTracked(now) && now.house.targetNumbers === 'roster' ? drilledHits(target, now, actor) : undefined,
+  propose: (target, now, actor) => (isMapped(now) ? drilledHits(target, now, actor) : undefined),
+  rests: restsOnShot,
+  ask: (now, actor) =>
+    message(
+      'blood-and-plunder.ask.drilled',
+      'Against which of these does a shot of {actions} actions bring the target number of {unit} to 8 or less?',
+      drillOf(unitWith(now, actor.id)),
+    ),
+  askOne: (target, now, actor) =>
+    message(
+      'blood-and-plunder.ask.drilledOne',
+      'Does a shot of {actions} actions bring the target number of {unit} against {target} to 8 or less?',
+      { ...drillOf(unitWith(now, actor.id)), target: target.name },
+    ),
+}
+
+function drillOf({ name, profile }: Unit): Params {
+  return { unit: name, actions: profile.volley.actions }
+}

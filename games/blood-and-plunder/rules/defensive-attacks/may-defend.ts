@@ -1,0 +1,81 @@
+import {
+  type Candidate,
+  fill,
+  holding,
+  type Message,
+  message,
+  type PlainFact,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
+import { hasGun, isCavalry, mustRally } from '../action-exceptions/action-exceptions.ts'
+import { isArmedWith } from '../../table/profile.ts'
+import type { Situation, Unit } from '../../table/situation.ts'
+
+const words = {
+  shaken: message(
+    'blood-and-plunder.against.shakenDefender',
+    'it is Shaken, and you said that such units make no defensive attack',
+  ),
+  gun: message(
+    'blood-and-plunder.against.gunDefender',
+    'it has only its gun to shoot with, and you said that guns make no defensive attack',
+  ),
+  lances: message('blood-and-plunder.against.lances', 'mounted units make no defensive attack with lances'),
+} as const
+
+/** What only your rulebook or your models tell. An answer holds for the whole battle. */
+function yours(id: string, question: Message): PlainFact<Candidate, Situation> {
+  return {
+    kind: 'fact',
+    id,
+    compute: () => undefined,
+    rests: () => '',
+    ask: () => question,
+    askOne: ({ name }) => fill(question, { unit: name }),
+  }
+}
+
+const shakenMayDefend = yours(
+  'blood-and-plunder.shakenDefender',
+  message(
+    'blood-and-plunder.ask.shakenDefender',
+    '{unit} is Shaken: does your rulebook let such units make a defensive attack?',
+  ),
+)
+const gunsMayDefend = yours(
+  'blood-and-plunder.gunDefender',
+  message(
+    'blood-and-plunder.ask.gunDefender',
+    '{unit} has only its gun to shoot with: does your rulebook let guns make a defensive attack?',
+  ),
+)
+const hasLances = yours(
+  'blood-and-plunder.lances',
+  message('blood-and-plunder.ask.lances', 'Does {unit} fight with lances?'),
+)
+
+/** What forbids a unit to make a defensive attack of this kind, by rules that are the base game's. */
+export function* forbidden(
+  table: Table<Situation>,
+  unit: Unit,
+  how: 'shoot' | 'fight',
+): Procedure<Message | undefined> {
+  // What a rulebook says of one it says of all: it is asked about the first.
+  const anyone: Candidate = { id: 'any', name: unit.name }
+  if (mustRally(table.now, unit) && !(yield* says(table, shakenMayDefend, anyone))) return words.shaken
+  if (how === 'shoot') {
+    const gunAlone = hasGun(table.now, unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
+    return gunAlone && !(yield* says(table, gunsMayDefend, anyone)) ? words.gun : undefined
+  }
+  const mayHaveLances = isCavalry(unit) && isArmedWith(unit.profile, 'melee')
+  return mayHaveLances && (yield* says(table, hasLances, unit)) ? words.lances : undefined
+}
+
+function* says(
+  table: Table<Situation>,
+  fact: PlainFact<Candidate, Situation>,
+  about: Candidate,
+): Procedure<boolean> {
+  return (yield* holding(table, fact, () => [about], undefined)).length > 0
+}

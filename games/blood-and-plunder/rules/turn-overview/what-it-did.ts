@@ -1,0 +1,64 @@
+import {
+  ask,
+  fill,
+  type Message,
+  message,
+  type Procedure,
+  type Question,
+  type Random,
+  type Table,
+  which,
+} from '@opfor/kernel'
+import { isAlive, type Situation, unitWith } from '../../table/situation.ts'
+import { deedsOf, deedsWithTargets, type SaidOf, unitsToOrder, yourDeeds } from './your-deeds.ts'
+
+const words = {
+  did: message('blood-and-plunder.ask.did', 'What did {unit} do?'),
+  didMore: message('blood-and-plunder.ask.didMore', 'What did {unit} do after that?'),
+  ordered: message('blood-and-plunder.ask.ordered', 'Which units did {unit} order?'),
+}
+
+/** What a unit of yours did, by its own actions or ordered. Of one that has fallen meanwhile nothing is asked. */
+export function* whatItDid(table: Table<Situation>, id: string, isOrdered = false): Procedure<void> {
+  for (let text = words.did; ; text = words.didMore) {
+    const did = yield* ask(table, (now): Question<readonly SaidOf[]> | undefined => {
+      const unit = unitWith(now, id)
+      if (!isAlive(unit)) return undefined
+      const about = fill(text, { unit: unit.name })
+      if (now.house.asking === 'few') return didWhom(about, deedsWithTargets(now, unit, isOrdered))
+      return which('blood-and-plunder.did', 'player', about, deedsOf(now, unit, isOrdered))
+    })
+    for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* enter(table, id, deed)
+    if (did === undefined || !did.some(({ said }) => said === 'more')) return
+  }
+}
+
+/** What it did and to whom. A random answer names no more deeds than it would without targets: one of each kind. */
+function didWhom(about: Message, deeds: readonly SaidOf[]): Question<readonly SaidOf[]> {
+  const sample = (random: Random): readonly SaidOf[] =>
+    [...new Set(deeds.map(({ said }) => said))].flatMap((said) => {
+      const ways = deeds.filter((deed) => deed.said === said)
+      const one = ways[random(ways.length)]
+      return one !== undefined && random(2) === 1 ? [one] : []
+    })
+  return Object.assign(which('blood-and-plunder.didWhom', 'player', about, deeds), { sample })
+}
+
+function* enter(table: Table<Situation>, id: string, { said, more }: SaidOf): Procedure<void> {
+  if (said === 'more') return
+  if (said === 'ordered') yield* orders(table, id)
+  else yield* yourDeeds[said](table, id, more)
+}
+
+/** The units that your commander ordered with command points, and what each of them did. */
+function* orders(table: Table<Situation>, id: string): Procedure<void> {
+  const ordered = yield* ask(table, (now) => {
+    const unit = unitWith(now, id)
+    const others = unitsToOrder(now, unit)
+    if (others.length === 0) return undefined
+    const atMost = unit.profile.commander?.points ?? others.length
+    const text = fill(words.ordered, { unit: unit.name })
+    return which('blood-and-plunder.ordered', 'player', text, others, { atMost })
+  })
+  for (const each of ordered ?? []) yield* whatItDid(table, each.id, true)
+}

@@ -1,0 +1,213 @@
+import { type Candidate, choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
+import { askingOf, askingOption } from '../table/asking.ts'
+import type { House, Knowing } from '../table/situation.ts'
+import { battleOption } from './which-battle.ts'
+
+/** How facts are known, by its name. */
+export const ways = [
+  { id: 'asked', name: message('blood-and-plunder.way.asked', 'Without a map: you are asked what decides') },
+  { id: 'map', name: message('blood-and-plunder.way.map', 'With a map: distances and sight are computed') },
+  {
+    id: 'proposed',
+    name: message(
+      'blood-and-plunder.way.proposed',
+      'With a map that only suggests: you confirm every answer',
+    ),
+  },
+]
+
+const decks = [
+  { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: you need no cards for it") },
+  {
+    id: 'both',
+    name: message('blood-and-plunder.deck.both', "The app's, and it turns over a card for you too"),
+  },
+  {
+    id: 'real',
+    name: message('blood-and-plunder.deck.real', 'A physical deck: tap the card that you turn over'),
+  },
+]
+
+const numbers = [
+  {
+    id: 'roster',
+    name: message('blood-and-plunder.numbers.roster', "Estimated by the roster's own numbers"),
+  },
+  { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'Asked, by your rulebook') },
+]
+
+const howWide: readonly Candidate[] = [
+  { id: 'tokens', name: message('blood-and-plunder.widths.tokens', 'As tokens of one inch to each side') },
+  {
+    id: 'models',
+    name: message('blood-and-plunder.widths.models', 'As wide as their models, on bases of an inch'),
+  },
+]
+
+const inches = message('blood-and-plunder.inch', 'inches')
+const points = message('blood-and-plunder.points', 'strike points')
+
+/** What only a map computes need not be settled without one. */
+function withMap(_: Json, { way }: Chosen): boolean {
+  return way !== 'asked'
+}
+
+/** What the player settles before a battle. Numbers that your rulebook has are asked here once; the standards are ours. */
+export const options: readonly Option[] = [
+  battleOption,
+  {
+    question: choice('way', 'player', message('blood-and-plunder.option.way', 'How do you play?'), ways),
+    standard: 'asked',
+  },
+  {
+    question: choice(
+      'deck',
+      'player',
+      message('blood-and-plunder.option.deck', "Whose is the OPFOR's deck?"),
+      decks,
+    ),
+    standard: 'app',
+  },
+  {
+    question: choice(
+      'targetNumbers',
+      'player',
+      message('blood-and-plunder.option.numbers', 'Where do target numbers on a map come from?'),
+      numbers,
+    ),
+    standard: 'roster',
+    goesWith: withMap,
+  },
+  {
+    question: yesNo(
+      'intoMelee',
+      'player',
+      message('blood-and-plunder.option.intoMelee', 'On a map: may an enemy in melee be shot at?'),
+    ),
+    standard: false,
+    goesWith: withMap,
+  },
+  {
+    question: choice(
+      'widths',
+      'player',
+      message('blood-and-plunder.option.widths', 'On a map: how wide are units whose roster names no base?'),
+      howWide,
+    ),
+    standard: 'tokens',
+    goesWith: withMap,
+  },
+  {
+    question: number(
+      'strikeGap',
+      'player',
+      message('blood-and-plunder.option.strikeGap', 'How far above the other side is a Strike Test due?'),
+      { from: 1, to: 4, unit: points },
+    ),
+    standard: 2,
+  },
+  {
+    question: number(
+      'shakenAt',
+      'player',
+      message('blood-and-plunder.option.shakenAt', 'With how much Fatigue is a unit Shaken?'),
+      { from: 1, to: 10, unit: message('blood-and-plunder.fatigues', 'Fatigue') },
+    ),
+    standard: 3,
+  },
+  {
+    question: number(
+      'control',
+      'player',
+      message('blood-and-plunder.option.control', 'On a map: how near is an objective held?'),
+      { from: 1, to: 12, unit: inches },
+    ),
+    standard: 4,
+    goesWith: withMap,
+  },
+  {
+    question: number(
+      'grapple',
+      'player',
+      message('blood-and-plunder.option.grapple', 'On a map: how near can grapples be thrown?'),
+      { from: 1, to: 12, unit: inches },
+    ),
+    standard: 4,
+    goesWith: withMap,
+  },
+  {
+    question: number(
+      'shipMoves',
+      'player',
+      message('blood-and-plunder.option.shipMoves', 'How many movements has a ship in a turn?'),
+      { from: 1, to: 4, unit: message('blood-and-plunder.movements', 'movements') },
+    ),
+    standard: 2,
+  },
+  {
+    question: number(
+      'bayonetCost',
+      'player',
+      message('blood-and-plunder.option.bayonetCost', 'How many actions does fixing bayonets take?'),
+      {
+        from: 0,
+        to: 2,
+        unit: message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}'),
+      },
+    ),
+    standard: 1,
+  },
+  {
+    question: yesNo(
+      'reloadFirst',
+      'player',
+      message('blood-and-plunder.option.reloadFirst', 'House rule: empty units reload first?'),
+    ),
+    standard: false,
+  },
+  {
+    question: yesNo(
+      'fortune',
+      'player',
+      message(
+        'blood-and-plunder.option.fortune',
+        'With Fortune Points? (The solitaire rules advise against them.)',
+      ),
+    ),
+    standard: false,
+  },
+  askingOption,
+]
+
+type Chosen = Readonly<Record<string, Json>>
+
+/** The numbers of the rulebook as they were settled. */
+export function houseOf(chosen: Chosen): House {
+  return {
+    strikeGap: Number(chosen['strikeGap']),
+    shakenAt: Number(chosen['shakenAt']),
+    control: Number(chosen['control']),
+    grapple: Number(chosen['grapple']),
+    shipMoves: Number(chosen['shipMoves']),
+    bayonetCost: Number(chosen['bayonetCost']),
+    reloadFirst: chosen['reloadFirst'] === true,
+    deck: deckOf(chosen),
+    targetNumbers: chosen['targetNumbers'] === 'asked' ? 'asked' : 'roster',
+    intoMelee: chosen['intoMelee'] === true,
+    widths: chosen['widths'] === 'models' ? 'models' : 'tokens',
+    fortune: chosen['fortune'] === true,
+    asking: askingOf(chosen),
+    map: chosen['way'] === 'proposed' ? 'proposed' : 'map',
+  }
+}
+
+/** Whose deck the OPFOR draws from at the start. */
+export function deckOf(chosen: Chosen): House['deck'] {
+  const { deck } = chosen
+  return deck === 'real' || deck === 'both' ? deck : 'app'
+}
+
+/** How facts are known at the start. */
+export function knowingOf(chosen: Chosen): Knowing {
+  return chosen['way'] as Knowing
+}

@@ -1,0 +1,28 @@
+import { type Layout, message, type PieceGroup } from '@opfor/kernel'
+import { state } from './counters/of-the-battle.ts'
+import { heaps, places } from './heaps.ts'
+import { startingModels } from '../../table/profile.ts'
+import type { Situation, Unit } from '../../table/situation.ts'
+
+/** Every model, card and number with its place. */
+export function layout(now: Situation): Layout {
+  const cards = state.layout(now)
+  return {
+    ...cards,
+    lying: [...now.units.flatMap(models), ...cards.lying],
+    places: [...Object.values(places), ...cards.places],
+    ...(now.house.deck !== 'real' ? { inProgram: heaps.map(({ at }) => at.id) } : {}),
+  }
+}
+
+/** The models of a unit: those that stand, and the fallen, which nobody counts any more. */
+function models({ id, name, models: standing, profile }: Unit): readonly PieceGroup[] {
+  const piece = {
+    id: `model.${id}`,
+    name: message('blood-and-plunder.model', 'a model of {unit}', { unit: name }),
+  }
+  const fallen = startingModels(profile) - standing
+  const stands: PieceGroup = { piece, at: places.table, count: standing, part: name }
+  const fell: PieceGroup = { piece, at: places.lost, count: fallen, part: name, unused: true }
+  return [stands, fell].filter(({ count }) => count > 0)
+}

@@ -1,0 +1,71 @@
+import type { Cell } from '@opfor/kernel'
+import { distance, type Point, squared, towards } from '../../table/geometry/point.ts'
+import type { Bow } from './marks.ts'
+import { type Scale, type Square, squareAt } from './scale.ts'
+
+/** A map while it is drawn: marks are put on the ground, and none covers another. */
+export class Drawing {
+  readonly #scale: Scale
+  readonly #cells: Cell[][]
+  readonly #taken = new Set<Cell>()
+
+  constructor(ground: readonly (readonly Cell[])[], scale: Scale) {
+    this.#scale = scale
+    this.#cells = ground.map((row) => [...row])
+  }
+
+  /** The rows from the top. */
+  get rows(): readonly (readonly Cell[])[] {
+    return this.#cells
+  }
+
+  /** Puts a mark where it belongs; where another stands already, on the nearest free square of that row. */
+  put(at: Point, mark: Cell): Square {
+    const { column, row } = squareAt(this.#scale, at)
+    const free = Array.from({ length: this.#scale.columns }, (_, far) => [column + far, column - far])
+      .flat()
+      .find((each) => this.#isFree({ column: each, row }))
+    const square = { column: free ?? column, row }
+    this.#draw(square, mark)
+    return square
+  }
+
+  /** Puts the bow beside a ship, if nothing else stands there. */
+  putBow({ column, row }: Square, bow: Bow, tone: Cell['tone']): void {
+    const square = { column: column + bow.column, row: row + bow.row }
+    if (this.#isFree(square)) this.#draw(square, { text: bow.text, tone })
+  }
+
+  /** Marks all that a disc covers wherever nothing else stands. */
+  putDisc(middle: Point, radius: number, mark: Cell): void {
+    const { across, down, columns, rows } = this.#scale
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1) {
+        const at = { x: (column + 0.5) * across, y: (rows - row - 0.5) * down }
+        if (squared(at, middle) <= radius * radius && this.#isFree({ column, row }))
+          this.#draw({ column, row }, mark)
+      }
+  }
+
+  /** Marks the way between places wherever nothing else stands. */
+  putWay(way: readonly Point[], mark: Cell): void {
+    for (const [nth, to] of way.entries()) {
+      const from = way[nth - 1] ?? to
+      for (let far = 0; far < distance(from, to); far += this.#scale.across / 2) {
+        const square = squareAt(this.#scale, towards(from, to, far))
+        if (this.#isFree(square)) this.#draw(square, mark)
+      }
+    }
+  }
+
+  #isFree({ column, row }: Square): boolean {
+    const cell = this.#cells[row]?.[column]
+    return cell !== undefined && !this.#taken.has(cell)
+  }
+
+  #draw({ column, row }: Square, mark: Cell): void {
+    const cell = { ...mark }
+    this.#cells[row]?.splice(column, 1, cell)
+    this.#taken.add(cell)
+  }
+}

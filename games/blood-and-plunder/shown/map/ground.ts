@@ -1,0 +1,44 @@
+import type { Cell } from '@opfor/kernel'
+import type { Point } from '../../table/geometry/point.ts'
+import { type Terrain, touches } from '../../table/geometry/terrain.ts'
+import type { Scale } from './scale.ts'
+
+/** What a piece of terrain is drawn with, by what it does. */
+export function terrainMark({ cover, blocks, impassable }: Terrain): string {
+  if (impassable) return blocks ? '#' : '~'
+  if (blocks) return '%'
+  return ['_', ':', '='][cover] ?? '_'
+}
+
+/** So many inches lie between the dots on open ground, at the finest scale. */
+const dotted = 6
+
+/** The bare table, row by row from the top: terrain, and on open ground a dot here and there to measure by. */
+export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (readonly Cell[])[] {
+  return Array.from({ length: scale.rows }, (_, at) => {
+    const row = scale.rows - 1 - at
+    return Array.from({ length: scale.columns }, (__, column) => groundAt(terrain, scale, column, row))
+  })
+}
+
+/** The ground of one square, its row counted from the bottom; of pieces above each other the last. */
+function groundAt(terrain: readonly Terrain[], { across, down }: Scale, column: number, row: number): Cell {
+  const from = { x: column * across + 1, y: row * down + 1 }
+  const to = { x: (column + 1) * across - 1, y: (row + 1) * down - 1 }
+  const piece = terrain.findLast((each) => liesIn(each, from, to))
+  if (piece !== undefined) return { text: terrainMark(piece), tone: 'special' }
+  return { text: column % dotted === 0 && (2 * row) % dotted === 0 ? '.' : ' ', tone: 'closed' }
+}
+
+/** Whether some of a piece of terrain lies in a square. */
+function liesIn({ outline }: Terrain, from: Point, to: Point): boolean {
+  const [left, right] = [
+    { x: from.x, y: to.y },
+    { x: to.x, y: from.y },
+  ]
+  const inside = ({ x, y }: Point): boolean => x >= from.x && x <= to.x && y >= from.y && y <= to.y
+  return (
+    [left, right].some((corner) => touches(outline, from, corner) || touches(outline, corner, to)) ||
+    ('centre' in outline ? inside(outline.centre) : outline.corners.some(inside))
+  )
+}

@@ -1,0 +1,32 @@
+import type { Message, Question } from '@opfor/kernel'
+import type { Point } from '../../table/geometry/point.ts'
+import { shipWith, type Situation } from '../../table/situation.ts'
+import { wayTo } from '../../view.ts'
+
+/** A move that a question proposes: whose it is, its way, and for a ship the heading at its end. */
+export interface ProposedMove {
+  readonly id: string
+  readonly name: Message
+  readonly way: readonly Point[]
+  readonly heading?: number | undefined
+}
+
+/** The move that is proposed by a question where somebody ended; none where nobody would leave its place. */
+export function proposedMove(now: Situation, question: Question | undefined): ProposedMove | undefined {
+  const [id] = question?.points?.about ?? []
+  if (question?.proposal === undefined || id === undefined) return undefined
+  const { x, y, heading } = question.proposal as { x: number; y: number; heading?: number }
+  const to = { x: Math.round(x * 10), y: Math.round(y * 10) }
+  const ship = question.points?.by === 'pose' ? shipWith(now, id) : undefined
+  if (ship !== undefined) {
+    const isThere = samePlace(ship.at, to) && ship.heading === heading
+    return isThere ? undefined : { id, name: ship.name, way: [ship.at, to], heading }
+  }
+  const unit = now.units.find((each) => each.id === id)
+  if (unit === undefined || samePlace(unit.at, to)) return undefined
+  return { id, name: unit.name, way: wayTo(now, unit, to) }
+}
+
+function samePlace(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y
+}

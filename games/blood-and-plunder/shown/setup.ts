@@ -1,0 +1,186 @@
+import {
+  aside,
+  headline,
+  type Message,
+  pile,
+  type Procedure,
+  reading,
+  type Settings,
+  type Table,
+} from '@opfor/kernel'
+import { type Battle, type Side, sides } from '../table/battle.ts'
+import { wholeDeck } from '../rules/turn-overview/cards.ts'
+import { isMapped } from '../table/on-the-map.ts'
+import { houseOf, knowingOf } from '../setup/options.ts'
+import { tellOddProfiles } from '../setup/odd-profiles.ts'
+import { type Profile, startingModels } from '../table/profile.ts'
+import { whoDeploys, whoseDeck } from '../rules/rulings/turn.ts'
+import { nameOf } from '../table/samples/names.ts'
+import { nobodyActs, type Ship, type Situation, type Unit } from '../table/situation.ts'
+import { thresholds } from '../rules/turn-overview/strike-points.ts'
+import { tellWhatToLayOut } from './what-to-lay-out.ts'
+import { battleFrom } from '../setup/which-battle.ts'
+
+/** The battle before the first turn. */
+export function begin({ options, rulings }: Settings): Situation {
+  const battle = battleFrom(options['battle'])
+  const ships = sides.flatMap((side) => shipsIn(battle, side))
+  return {
+    rulings,
+    battle,
+    house: houseOf(options),
+    knowing: knowingOf(options),
+    turn: 1,
+    deck: pile(wholeDeck),
+    card: '',
+    shown: { opfor: 0, player: 0 },
+    events: [],
+    redrawn: false,
+    next: [],
+    acting: nobodyActs,
+    units: sides.flatMap((side) => battle[side].units.map((profile) => unitIn(battle, side, profile))),
+    ships,
+    scenario: { opfor: 0, player: 0 },
+    ended: '',
+  }
+}
+
+function startOf({ starts, width, height }: Battle, id: string) {
+  const start = starts.find((each) => each.id === id)
+  const { x, y, heading } = start ?? { x: Math.round(width / 2), y: Math.round(height / 2), heading: 0 }
+  return { at: { x, y }, heading }
+}
+
+function unitIn(battle: Battle, side: Side, profile: Profile): Unit {
+  const { aboard } = profile
+  return {
+    id: profile.id,
+    name: nameOf(profile.name),
+    side,
+    profile,
+    models: startingModels(profile),
+    fatigue: 0,
+    empty: 0,
+    engaged: [],
+    activated: false,
+    bayonetsFixed: false,
+    gunLost: false,
+    aboard,
+    at: startOf(battle, aboard === '' ? profile.id : aboard).at,
+    placed: 0,
+    thinned: 0,
+  }
+}
+
+function shipsIn(battle: Battle, side: Side): readonly Ship[] {
+  return battle[side].ships.map((hull) => ({
+    id: hull.id,
+    name: nameOf(hull.name),
+    side,
+    hull,
+    ...startOf(battle, hull.id),
+    grappled: '',
+    damage: 0,
+    moves: 0,
+    placed: 0,
+  }))
+}
+
+const words = {
+  scenario: headline(
+    'blood-and-plunder.deploy.scenario',
+    'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
+  ),
+  land: {
+    before: headline(
+      'blood-and-plunder.deploy.before',
+      'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
+    ),
+    after: headline(
+      'blood-and-plunder.deploy.after',
+      'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
+    ),
+  },
+  sea: {
+    before: headline(
+      'blood-and-plunder.deploy.sea.before',
+      'Deploy the ships of the OPFOR before your own, with their crews aboard. Who starts ashore stands in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+    ),
+    after: headline(
+      'blood-and-plunder.deploy.sea.after',
+      'Deploy your own ships, then those of the OPFOR, with their crews aboard. Who starts ashore stands in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+    ),
+  },
+  map: {
+    before: headline(
+      'blood-and-plunder.deploy.map.before',
+      'Deploy the OPFOR as the map shows, then your own side. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
+    ),
+    after: headline(
+      'blood-and-plunder.deploy.map.after',
+      'Deploy your own side as the map shows, then the OPFOR. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
+    ),
+    scenario: headline(
+      'blood-and-plunder.deploy.map.scenario',
+      'Set up both sides as the map shows. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
+    ),
+  },
+  onScreen: headline(
+    'blood-and-plunder.onScreen',
+    'Both forces stand on the map. The app turns over a card for each side.',
+  ),
+  noDeck: aside('blood-and-plunder.noDeck', 'You need no cards: the app turns over one for each side.'),
+  ownDeck: headline(
+    'blood-and-plunder.ownDeck',
+    'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
+  ),
+  bothDecks: headline(
+    'blood-and-plunder.bothDecks',
+    'You need two decks of initiative cards, yours and that of the OPFOR: shuffle both and draw your hand.',
+  ),
+  oneDeck: headline(
+    'blood-and-plunder.oneDeck',
+    'You need one deck of initiative cards for both sides: shuffle it and draw your hand.',
+  ),
+  strikes: aside(
+    'blood-and-plunder.thresholds',
+    'Strike points for casualties: the OPFOR gets one at {opfor} models lost, you at {player}; a side with nobody left has 4.',
+  ),
+  noFortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
+  fortune: aside(
+    'blood-and-plunder.fortune',
+    'Both sides play with Fortune Points, as your rulebook has them.',
+  ),
+}
+
+/** Ruling: whoDeploys. On a map all have their places; without one it matters whether there are ships. */
+function deployment(now: Situation): Message {
+  const by = reading(now, whoDeploys)
+  if (isMapped(now)) return words.map[by]
+  if (by === 'scenario') return words.scenario
+  return words[now.ships.length > 0 ? 'sea' : 'land'][by]
+}
+
+/** The decks that lie on your table. */
+function decksNeeded(now: Situation): Message {
+  // Ruling: whoseDeck.
+  if (reading(now, whoseDeck) === 'shared') return words.oneDeck
+  if (now.house.deck === 'both') return words.noDeck
+  return now.house.deck === 'real' ? words.bothDecks : words.ownDeck
+}
+
+/** Setup: as in the base game; the OPFOR is deployed by you. */
+export function* setup(table: Table<Situation>): Procedure<void> {
+  if (table.now.house.deck === 'both' && isMapped(table.now)) {
+    table.change(table.now, words.onScreen)
+    return
+  }
+  table.change(table.now, deployment(table.now))
+  table.change(table.now, decksNeeded(table.now))
+  tellWhatToLayOut(table)
+  const at = (side: Side): readonly string[] =>
+    thresholds(table.now.battle[side].units.reduce((sum, unit) => sum + startingModels(unit), 0)).map(String)
+  table.change(table.now, words.strikes, { opfor: at('opfor'), player: at('player') })
+  table.change(table.now, table.now.house.fortune ? words.fortune : words.noFortune)
+  tellOddProfiles(table)
+}

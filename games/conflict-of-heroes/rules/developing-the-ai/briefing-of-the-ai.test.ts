@@ -1,0 +1,19 @@
+import { type Conversation, say } from '@opfor/kernel'
+import { describe, expect, test } from 'vitest'
+import { briefing } from '../completion/briefing.ts'
+import type { Situation } from '../../table/situation.ts'
+import { missionByForms } from '../../testing/matches.ts'
+
+/** The lines of the briefing. */
+function linesOf(match: Conversation<Situation>): readonly string[] {
+  return briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+}
+
+describe('G 5.5: the briefing says where the Mission Track marker lies', () => {
+  test.each([
+    [0, 'Mission Track marker: before space 1.'],
+    [3, 'Mission Track marker: on space 3.'],
+  ])('begun on %i', (start, line) => {
+    expect(linesOf(missionByForms({ start }))).toContain(line)
+  })
+})

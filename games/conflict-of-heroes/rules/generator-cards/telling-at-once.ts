@@ -1,0 +1,203 @@
+import {
+  ask,
+  type Candidate,
+  choice,
+  entry,
+  type Fields,
+  fill,
+  type Message,
+  message,
+  number,
+  type Procedure,
+  type Question,
+  type Table,
+  which,
+} from '@opfor/kernel'
+import type { Half, HalfInPack } from '../../table/card-packs/card-pack.ts'
+import { capsIn, halves, moreKinds, numbersAsked, type NumberKind } from './entering-cards.ts'
+import { withDraw } from './draw-first.ts'
+import { freeForAny } from './free-units.ts'
+import { playerName, unitChoices } from '../../table/naming.ts'
+import { units as unitOfNumber } from '../../table/numbers-of.ts'
+import { cardName, type HalfName } from '../../table/pieces.ts'
+import { type PlayableHalf, playableHalves } from './playable-halves.ts'
+import { type Player, playerOf, type Situation } from '../../table/situation.ts'
+
+const texts = {
+  whole: message('coh.ask.atOnce', 'Which card do you play for the {player}, and what does its half say?'),
+  what: message('coh.atOnce.what', 'Card and half'),
+  caps: message('coh.atOnce.caps', 'CAPs that it gives or takes'),
+  units: message('coh.atOnce.units', 'Units that it gives'),
+  more: message('coh.atOnce.more', 'What else it does'),
+  numbers: message('coh.ask.atOnceNumbers', '{card}: how many, as it says?'),
+  half: message('coh.atOnce.half', '{card} {half}'),
+} as const
+
+/** A half of a card as something to tell, or the card to be discarded. */
+interface Tellable extends Candidate {
+  readonly card: string
+  readonly half: HalfName
+  /** What is known of the half, with the section that it goes to; nothing where the card is discarded. */
+  readonly told?: Half
+}
+
+/** What is told of a card in one form. */
+interface AtOnce {
+  readonly what: Tellable
+  readonly caps: number
+  readonly units: readonly Candidate[]
+  readonly more: readonly EffectChoice[]
+}
+
+/** A card that was told: its half, and nothing where it is discarded. */
+export interface ToldCard {
+  readonly card: string
+  readonly half: HalfName
+  readonly told: Half | undefined
+}
+
+/** An effect as something to tap. */
+export type EffectChoice = Candidate & { readonly id: keyof typeof moreKinds }
+
+/** What a half may do besides its CAPs and its units. */
+export const effectChoices: readonly EffectChoice[] = Object.entries(moreKinds)
+  .filter(([id]) => id !== 'units')
+  .map(([id, name]) => ({ id: id as keyof typeof moreKinds, name }))
+
+/** G 3.0: which of these cards is played, for which half, and all that nobody knows of it, in one form. */
+export function* tellAtOnce(
+  table: Table<Situation>,
+  id: string,
+  cards: (now: Situation) => readonly string[],
+  isSecret: boolean,
+  isMore = false,
+): Procedure<ToldCard | undefined> {
+  const given = yield* ask(table, (now) => {
+    const offered = cards(now).flatMap((card) => tellables(now, card, isMore))
+    return offered.length === 0 ? undefined : formOf(now, playerOf(now, id), offered, isSecret, isMore)
+  })
+  if (given === undefined) return undefined
+  const { card, half, told } = given.what
+  if (told === undefined) return { card, half, told: undefined }
+  const numbers = yield* tellNumbers(table, playerOf(table.now, id).seat, card, given.more, told)
+  return { card, half, told: toldBy(given, numbers, told) }
+}
+
+/** Whether something that a card may say is not known, so that it has to be asked. */
+export function isSilent(now: Situation, card: string): boolean {
+  const known = playableHalves(now, card).filter((each) => each.known !== undefined)
+  return known.length < 2 || known.some(({ known: it }) => it !== undefined && !isWhole(it.half, it.told))
+}
+
+function isWhole(half: HalfName, { caps, units }: HalfInPack): boolean {
+  return caps !== undefined && (half === 'top' || units !== undefined)
+}
+
+/**
+ * The halves that are known, by what they do; each other half by the section that it may go to; and that it is discarded.
+ * Each asks only what nobody knows of it, or whatever else it does where more shall be told.
+ */
+function tellables(now: Situation, card: string, isMore: boolean): readonly Tellable[] {
+  const known = playableHalves(now, card).flatMap(
+    ({ known: it, ...called }: PlayableHalf): readonly Tellable[] =>
+      it === undefined
+        ? []
+        : [{ ...called, half: it.half, told: it.told, asks: unknownOf(it.half, it.told, isMore) }],
+  )
+  const others = halves
+    .filter(({ half }) => known.every((each) => each.half !== half))
+    .flatMap(({ id, half, section, name }): readonly Tellable[] => {
+      const partly = now.pack.cards?.[card]?.[half]
+      if (section === undefined || (partly?.section ?? section) !== section) return []
+      const told = { ...partly, section }
+      const asks = unknownOf(half, told, true)
+      return [{ id: `${card}-${id}`, card, half, told, asks, ...named(card, name) }]
+    })
+  const discarded = halves
+    .filter(({ section }) => section === undefined)
+    .map(
+      ({ id, name }): Tellable => ({
+        id: `${card}-${id}`,
+        card,
+        half: 'top',
+        asks: [],
+        ...named(card, name),
+      }),
+    )
+  return [...known, ...others, ...discarded]
+}
+
+/** What the form asks of a half: its CAPs and its units where nobody knows them, and what else it does. */
+function unknownOf(half: HalfName, told: HalfInPack, isMore: boolean): readonly (keyof AtOnce)[] {
+  const mayGive = told.units === undefined && (half === 'bottom' || isMore)
+  return [
+    ...(told.caps === undefined ? (['caps'] as const) : []),
+    ...(mayGive ? (['units'] as const) : []),
+    ...(mayGive || isMore ? (['more'] as const) : []),
+  ]
+}
+
+function named(card: string, half: Message): Pick<Candidate, 'name' | 'under'> {
+  const heading = cardName(card)
+  return { name: fill(texts.half, { card: heading, half }), under: { heading, name: half } }
+}
+
+function formOf(
+  now: Situation,
+  { id, seat, side }: Player,
+  offered: readonly Tellable[],
+  isSecret: boolean,
+  isMore: boolean,
+) {
+  const cards = [...new Set(offered.map(({ card }) => card))]
+  const free = freeForAny(now, cards, side)
+  const fields: Fields<AtOnce> = {
+    what: choice('coh.atOnce.what', seat, texts.what, offered),
+    caps: number('coh.atOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
+    units: which('coh.atOnce.units', seat, texts.units, unitChoices(free), { atMost: 8, proposal: [] }),
+    more: which('coh.atOnce.more', seat, texts.more, effectChoices, { atMost: 3, proposal: [] }),
+  }
+  const asked = fill(texts.whole, { player: playerName(id) })
+  const text = isMore ? asked : withDraw(now, cards.length, asked)
+  return entry<AtOnce>('coh.atOnce', seat, text, fields, { secret: isSecret })
+}
+
+/** The numbers of what was told: how far a marker lies, how many counters, in one form. */
+export function* tellNumbers(
+  table: Table<Situation>,
+  seat: string,
+  card: string,
+  effects: readonly EffectChoice[],
+  told: Half,
+): Procedure<Partial<Half>> {
+  const kinds = effects
+    .map(({ id }) => id)
+    .filter((id): id is NumberKind => id in numbersAsked && told[id as NumberKind] === undefined)
+  if (kinds.length === 0) return {}
+  const name = { card: cardName(card) }
+  const fields = Object.fromEntries(
+    kinds.map((kind): [string, Question<number>] => {
+      const { text, to, unit } = numbersAsked[kind]
+      return [
+        kind,
+        number(`coh.atOnce.${kind}`, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }),
+      ]
+    }),
+  )
+  return yield* ask(table, () =>
+    entry<Record<string, number>>('coh.atOnceNumbers', seat, fill(texts.numbers, name), fields),
+  )
+}
+
+/** What a form says of a half, and over it what was known before. */
+export function toldBy(
+  { caps, units, more }: Pick<AtOnce, 'caps' | 'units' | 'more'>,
+  numbers: Partial<Half>,
+  known: Half,
+): Half {
+  const flags = Object.fromEntries(
+    more.filter(({ id }) => !(id in numbersAsked)).map(({ id }) => [id, true] as const),
+  )
+  const named = units.map(({ id }) => id.slice(id.indexOf(' ') + 1))
+  return { ...(named.length > 0 && { units: named }), ...numbers, ...flags, caps, ...known }
+}

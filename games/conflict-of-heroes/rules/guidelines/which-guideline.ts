@@ -1,0 +1,98 @@
+import {
+  ask,
+  choice,
+  fill,
+  type Message,
+  message,
+  number,
+  type Procedure,
+  reading,
+  type Table,
+} from '@opfor/kernel'
+import {
+  type Guideline,
+  guidelines,
+  ownGuidelines,
+  type PlayerLine,
+  reversed,
+  sideOf,
+  type Variant,
+} from '../../table/guidelines/guidelines.ts'
+import { units } from '../../table/numbers-of.ts'
+import { tellOwn } from './own-guideline.ts'
+import { halves } from '../rulings.ts'
+import type { Situation } from '../../table/situation.ts'
+import { words } from '../words.ts'
+
+const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
+const useVariant = message(
+  'coh.ask.variantSays',
+  'With the variant? {says} Better not the first time with a Guideline.',
+)
+
+/** What each variant changes, in one sentence. */
+const variants: Readonly<Record<string, Message>> = {
+  2: message('coh.variant.2', 'You choose one Hand Size for both, and each has as many CAPs.'),
+  3: message('coh.variant.3', 'Each has 6 cards, and you play on two maps.'),
+  4: message(
+    'coh.variant.4',
+    'You choose one Hand Size for both, each has one CAP less than that, and you play on one map.',
+  ),
+  5: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
+  6: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
+  7: message('coh.variant.7', 'The sides change places: two Soviet players against one German.'),
+  8: message('coh.variant.8', 'Each team chooses which of its players takes cards 01 to 12.'),
+}
+const sameAsSetup = message('coh.variant.same', 'It says what the set-up says, and changes nothing.')
+const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
+
+/** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
+export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
+  if (table.now.mode === 'solo' && table.now.guideline.players.length > 2) {
+    const two = guidelines.filter(({ players }) => players.length === 2)
+    const chosen = yield* ask(table, () => choice('coh.soloGuideline', 'player', forTwo, two))
+    table.change({ ...table.now, guideline: chosen }, words.guideline, { guideline: chosen.name })
+  }
+  if (ownGuidelines.some(({ id }) => id === table.now.guideline.id)) yield* tellOwn(table)
+}
+
+/** G 2.1, 7: with the variant or not, and the Hand Size where the variant leaves it open. */
+export function* chooseVariant(table: Table<Situation>): Procedure<void> {
+  const { id, variant } = table.now.guideline
+  if (variant === undefined) return
+  const changesNothing = variant.halves === true && reading(table.now, halves) === 'nothing'
+  const text = fill(useVariant, { says: changesNothing ? sameAsSetup : (variants[id] ?? '') })
+  const wanted = yield* ask(table, () =>
+    choice('coh.variant', 'table', text, [
+      { id: 'no', name: message('coh.variant.no', 'no variant') },
+      { id: 'yes', name: message('coh.variant.yes', 'with the variant') },
+    ]),
+  )
+  if (wanted.id === 'no') return
+  const [low, high] = variant.hand ?? [0, 0]
+  const size =
+    low === high
+      ? low
+      : yield* ask(table, () =>
+          number('coh.hand', 'table', handSize, { from: low, to: high, unit: units.cards }),
+        )
+  const guideline = varied(table.now.guideline, variant, size)
+  table.change({ ...table.now, guideline, variant: true }, words.variant)
+}
+
+/** The Guideline as its variant has it. */
+export function varied(guideline: Guideline, variant: Variant, size: number): Guideline {
+  const { capsBelowHand, maps = guideline.maps } = variant
+  const players = guideline.players.map((line): PlayerLine => {
+    const id = variant.reversed === true ? reversed(line.id) : line.id
+    return {
+      ...line,
+      id,
+      side: sideOf(id),
+      hand: size > 0 ? size : line.hand,
+      caps: capsBelowHand === undefined ? line.caps : size - capsBelowHand,
+    }
+  })
+  const order = variant.reversed === true ? guideline.order?.map(reversed) : guideline.order
+  return order === undefined ? { ...guideline, maps, players } : { ...guideline, maps, players, order }
+}
