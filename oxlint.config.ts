@@ -8,7 +8,7 @@ const ruleCode = [
   'lab/**/*.ts',
   'sync/**/*.ts',
 ]
-const runsOnNode = ['**/*.test.ts', '**/bench/**', 'kernel/testing/readme.ts']
+const runsOnNode = ['**/*.test.ts', 'evidence/**', 'kernel/node/**']
 
 /** Results of these differ between JavaScript engines or runs; floor, sqrt, imul and the like are exact. */
 const inexact = [

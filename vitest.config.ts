@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { languagesModule } from './apps/web/delivery/languages-module.ts'
 import { preactAliases } from './apps/web/delivery/preact.ts'
 
-const all = '{kernel,games,sheets,variants,sync,lab,studies,apps,site,scripts}/**'
+const all = '{kernel,games,sheets,variants,sync,lab,studies,apps,site,scripts,evidence}/**'
 const others = ['**/node_modules/**']
 const common = { pool: 'threads', isolate: false, maxWorkers: availableParallelism() } as const
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['kernel/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.slow.test.ts', 'kernel/bench/**'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts', 'evidence/kernel/bench/**'],
     setupFiles: ['scripts/pin-seeds.ts'],
     env: { PROPERTY_RUNS: '25' },
     pool: 'threads',

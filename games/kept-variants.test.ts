@@ -1,6 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { keptDiffers, keptFiles } from './bench/kept-files.ts'
+import { keptDiffers, keptFiles } from '../evidence/games/bench/kept-files.ts'
 import { shelf } from './index.ts'
 import { variants } from './kept-variants.ts'
 

@@ -1,7 +1,7 @@
 import { chanceOf, type Conversation, type Game, type Json, parseJournal, resume } from '@opfor/kernel'
 import { value } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { keptFiles } from './bench/kept-files.ts'
+import { keptFiles } from '../evidence/games/bench/kept-files.ts'
 import { shelf } from './index.ts'
 import { type KeptFile, keptDiffers } from './kept.ts'
 

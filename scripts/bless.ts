@@ -8,7 +8,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
-import { explainedDecisions, germanFor, explainedFile, replaysOf } from '@opfor/games/kept'
+import {
+  explainedDecisions,
+  germanFor,
+  explainedFile,
+  replaysOf,
+} from '@opfor/evidence/games/bench/kept-files'
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)

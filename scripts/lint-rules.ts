@@ -17,6 +17,7 @@ const variants = '@opfor/variants'
 const lab = '@opfor/lab'
 const sync = '@opfor/sync'
 const studies = '@opfor/studies'
+const evidence = '@opfor/evidence'
 
 /** The Markdown parser of sheets. */
 const markdown = [
@@ -29,7 +30,7 @@ const markdown = [
 /** Import direction: `apps -> lab -> variants -> games, sheets -> kernel`. The first match is the package of a file. */
 const packages: readonly Package[] = [
   { folder: /^kernel\//, allowed: [], thirdParty: false },
-  { folder: /^games\/(?!bench\/)[^/]+\//, allowed: [kernel], thirdParty: false },
+  { folder: /^games\/[^/]+\//, allowed: [kernel], thirdParty: false },
   { folder: /^games\//, allowed: [kernel], thirdParty: false },
   { folder: /^sheets\//, allowed: [kernel], thirdParty: markdown },
   { folder: /^variants\//, allowed: [games, sheets, kernel], thirdParty: false },
@@ -43,10 +44,14 @@ const packages: readonly Package[] = [
     thirdParty: true,
   },
   { folder: /^site\//, allowed: [lab, variants, games, sheets, kernel], thirdParty: true },
-  { folder: /^scripts\//, allowed: [studies, lab, sync, variants, games, sheets, kernel], thirdParty: true },
+  {
+    folder: /^scripts\//,
+    allowed: [evidence, studies, lab, sync, variants, games, sheets, kernel],
+    thirdParty: true,
+  },
 ]
 
-const testFile = /\.test\.ts$|(^|\/)bench\/|^kernel\/testing\/readme\.ts$/
+const testFile = /\.test\.ts$|^kernel\/node\//
 const testingPackages = /^(vitest|fast-check|node:[a-z/_]+)$/
 const packageName = /^(@[^/]+\/)?[^/]+/
 
@@ -58,6 +63,8 @@ export function importError(file: string, specifier: string): string | undefined
 
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier)
+    // Tests may look into the evidence; nothing of the product may.
+    if (testFile.test(file) && target.startsWith('evidence/')) return undefined
     return target.startsWith(root)
       ? layerError(file, specifier)
       : `'${specifier}' is outside ${root}: use a package import`

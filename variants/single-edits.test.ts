@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playedMatch } from './bench/played.ts'
-import { randomReadings } from './bench/random-settings.ts'
+import { playedMatch } from '../evidence/variants/bench/played.ts'
+import { randomReadings } from '../evidence/variants/bench/random-settings.ts'
 import { gameOfPage, opponents, readVariant, singleEdits } from './index.ts'
 
 describe.each(opponents)('$game.title', (opponent) => {

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makePage } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { connect } from './database/connect.ts'
-import { createPlayers } from './proofs/support/players.ts'
-import { startChildServer } from './proofs/support/child-server.ts'
-import { HttpConnection } from './proofs/support/http-connection.ts'
+import { createPlayers } from '../../evidence/apps/server/proofs/support/players.ts'
+import { startChildServer } from '../../evidence/apps/server/proofs/support/child-server.ts'
+import { HttpConnection } from '../../evidence/apps/server/proofs/support/http-connection.ts'
 import { makeDatabase } from './testing/database.ts'
 
 test('after SIGTERM the server completes the requests in progress, and all acknowledged pages are stored', async () => {

@@ -1,5 +1,13 @@
 import type { Citation, Message } from '@opfor/kernel'
-import { actionDice, admiralSymbol, attack, carriers, endOfTheGame, movement, setUp } from './table/citations.ts'
+import {
+  actionDice,
+  admiralSymbol,
+  attack,
+  carriers,
+  endOfTheGame,
+  movement,
+  setUp,
+} from './table/citations.ts'
 import { words } from './table/words.ts'
 
 const by: readonly (readonly [Citation, readonly Message[]])[] = [

@@ -5,7 +5,15 @@ import { faceName } from './table/names.ts'
 import { faces, type Side } from './table/battles/pieces.ts'
 import { gradeFrom, squaresAway } from './rules/house-model/ranges.ts'
 import { speedNow } from './rules/house-model/reach.ts'
-import { enemyOf, fleetOf, isAfloat, isDoomed, type Ship, type Situation, squareOf } from './table/situation.ts'
+import {
+  enemyOf,
+  fleetOf,
+  isAfloat,
+  isDoomed,
+  type Ship,
+  type Situation,
+  squareOf,
+} from './table/situation.ts'
 import { volleyOf } from './rules/house-model/volley.ts'
 
 /** How a program sees the battle: an estimate of ours in tenths of a Structure Point, and the symbol of a move. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, type Counted, countQuestions } from './proofs/questions.ts'
+import { type Asked, type Counted, countQuestions } from '../../evidence/games/admiral/proofs/questions.ts'
 import { battleOf, gun, plainJson, type Vessel } from './testing/position.ts'
 
 const table = { where: 'table', damage: 'typed' } as const

@@ -3,7 +3,15 @@ export { type Square, squareIn, squaresOf, squareWith } from './table/house-mode
 export { costOf, longestRange, thresholdsNow } from './rules/house-model/damage.ts'
 export { blockedBy } from './rules/house-model/line-of-sight.ts'
 export { className, effectOf, faceName, resultName, shipName, wordOf } from './table/names.ts'
-export { type Face, faces, type Result, results, type ShipClass, type Side, sides } from './table/battles/pieces.ts'
+export {
+  type Face,
+  faces,
+  type Result,
+  results,
+  type ShipClass,
+  type Side,
+  sides,
+} from './table/battles/pieces.ts'
 export { hasInFlight, hasInRange, threatsOver } from './rules/house-model/ranges.ts'
 export { squaresAMove } from './rules/house-model/reach.ts'
 export { isSample } from './table/battles/sample-ships.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
-import { Invariants } from './proofs/invariants.ts'
-import { playRandomly } from './proofs/random-play.ts'
-import { wishesOf } from './proofs/wishes.ts'
-import { decisionsOf, secondDecisionsOf } from './second/compare.ts'
+import { Invariants } from '../../evidence/games/blitzkrieg/proofs/invariants.ts'
+import { playRandomly } from '../../evidence/games/blitzkrieg/proofs/random-play.ts'
+import { wishesOf } from '../../evidence/games/blitzkrieg/proofs/wishes.ts'
+import { decisionsOf, secondDecisionsOf } from '../../evidence/games/blitzkrieg/second/compare.ts'
 import { situation } from './testing/position.ts'
 import { words } from './table/words.ts'
 

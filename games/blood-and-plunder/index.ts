@@ -1,6 +1,6 @@
 import { type GameModule, message } from '@opfor/kernel'
 import { acting } from './rules/charts/acting.ts'
-import { unitToActivate } from './rules/turn-overview/activate.ts'
+import { unitToActivate } from './rules/turn-overview/unit-to-activate.ts'
 import { chargingTarget } from './rules/charts/actions/charge.ts'
 import { kindOfShot } from './rules/charts/actions/drilled-shot.ts'
 import { grappleTarget } from './rules/charts/actions/grapple.ts'

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { bothWays } from './proofs/both-ways.ts'
-import { type Dropped, droppedIn, wrongAnswers } from './proofs/dropped.ts'
-import { idlenessOf } from './proofs/idle.ts'
-import { playBattle } from './proofs/play.ts'
-import { randomBattle } from './proofs/random-battle.ts'
-import { Watch } from './proofs/watch.ts'
+import { bothWays } from '../../evidence/games/blood-and-plunder/proofs/both-ways.ts'
+import {
+  type Dropped,
+  droppedIn,
+  wrongAnswers,
+} from '../../evidence/games/blood-and-plunder/proofs/dropped.ts'
+import { idlenessOf } from '../../evidence/games/blood-and-plunder/proofs/idle.ts'
+import { playBattle } from '../../evidence/games/blood-and-plunder/proofs/play.ts'
+import { randomBattle } from '../../evidence/games/blood-and-plunder/proofs/random-battle.ts'
+import { Watch } from '../../evidence/games/blood-and-plunder/proofs/watch.ts'
 import { entry, message, number, type Question } from '@opfor/kernel'
-import { compareBattle } from './second/compare.ts'
+import { compareBattle } from '../../evidence/games/blood-and-plunder/second/compare.ts'
 import { parseBattle } from './setup/battle-file.ts'
 import { seaBattle } from './table/samples/sea.ts'
 import { unitWith, withUnit } from './table/situation.ts'

@@ -2,7 +2,15 @@ import { settled, Table } from '@opfor/kernel'
 import { saidWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { actionsBy } from './rules/turn-overview/number-of-actions.ts'
-import { bandOf, cardName, eventCards, isEvent, suits, valueOf, wholeDeck } from './rules/turn-overview/cards.ts'
+import {
+  bandOf,
+  cardName,
+  eventCards,
+  isEvent,
+  suits,
+  valueOf,
+  wholeDeck,
+} from './rules/turn-overview/cards.ts'
 import { chart1 } from './rules/charts/chart-1.ts'
 import { atTheEnd, behindMoves, printed } from './rules/charts/chart-2.ts'
 import { bloodAndPlunder } from './index.ts'

@@ -1,10 +1,7 @@
 import { bandOf, type Band, cardName } from './rules/turn-overview/cards.ts'
 import { chart1, opforState } from './rules/charts/chart-1.ts'
 import { shipRadius } from './table/footprint.ts'
-import type { Point } from './table/geometry/point.ts'
-import { reachable } from './table/geometry/ways.ts'
 import { radiusOf as reachOf } from './table/on-the-map.ts'
-import { groundOf } from './rules/movement/places.ts'
 import type { Ship, Situation, Unit } from './table/situation.ts'
 import type { State } from './rules/turn-overview/strike-points.ts'
 
@@ -19,6 +16,7 @@ export { isMapped } from './table/on-the-map.ts'
 export { startingModels } from './table/profile.ts'
 export { nameOf } from './table/samples/names.ts'
 export { isAlive, shipWith } from './table/situation.ts'
+export { wayTo } from './shown/map/proposed-move.ts'
 export { lossesOf, tallies } from './rules/turn-overview/strike-points.ts'
 export { bandOf, cardName, chart1, opforState }
 export { shipTable } from './rules/opposing-force-ships/ships.ts'
@@ -27,10 +25,4 @@ export type { Band, Ship, Situation, State, Unit }
 /** How far a unit or a ship reaches to each side of its middle, in tenths of an inch: distances are from there. */
 export function radiusOf(now: Situation, piece: Unit | Ship): number {
   return 'hull' in piece ? shipRadius : reachOf(now, piece)
-}
-
-/** The way that the map proposes to a place: straight, or round corners. */
-export function wayTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
-  const [way] = reachable(groundOf(now, unit), unit.at, unit.profile.move * 10, [to])
-  return way?.to === to ? way.path : [unit.at, to]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, draft } from './proofs/drafts.ts'
+import { type Draft, draft } from '../../evidence/games/conflict-of-heroes/proofs/drafts.ts'
 
 const drafts: Draft[] = []
 

@@ -2,7 +2,7 @@ import { type Entry, fieldsAsked, type Json, say } from '@opfor/kernel'
 import { answer, newMatch, said } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
-import { bothWays, countedQuestions } from './proofs/questions.ts'
+import { bothWays, countedQuestions } from '../../evidence/games/conflict-of-heroes/proofs/questions.ts'
 import { missionOf } from './table/situation.ts'
 import { wins } from './testing/matches.ts'
 

@@ -1,9 +1,9 @@
 import { message } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { distance, hexesOf, type MapInPlay, withMapAt } from './table/maps/maps.ts'
-import { Invariants } from './proofs/invariants.ts'
-import { neighbours } from './proofs/neighbours.ts'
-import { generateRandomly } from './proofs/random-play.ts'
+import { Invariants } from '../../evidence/games/conflict-of-heroes/proofs/invariants.ts'
+import { neighbours } from '../../evidence/games/conflict-of-heroes/proofs/neighbours.ts'
+import { generateRandomly } from '../../evidence/games/conflict-of-heroes/proofs/random-play.ts'
 import type { Situation } from './table/situation.ts'
 import { example } from './testing/example.ts'
 

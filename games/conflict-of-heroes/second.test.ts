@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareMission } from './second/compare.ts'
+import { compareMission } from '../../evidence/games/conflict-of-heroes/second/compare.ts'
 
 test('a second implementation, written from the text alone, decides the same', () => {
   const compared = Array.from({ length: 8 }, (_, seed) => compareMission(seed))

@@ -331,9 +331,7 @@ describe('a text that is no transcript is rejected', () => {
 
   test('with an entry that no journal holds', () => {
     expect(refused(`${text()}> dance 1\n`)).toMatch(/^The journal: entries\[\d+\]: one of q, correct/)
-    expect(refused(text().replace('by policy', 'by magic'))).toMatch(
-      /by: one of seed, person, policy/,
-    )
+    expect(refused(text().replace('by policy', 'by magic'))).toMatch(/by: one of seed, person, policy/)
   })
 })
 

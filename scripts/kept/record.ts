@@ -8,7 +8,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
-import { keptDiffers } from '@opfor/games/kept'
+import { keptDiffers } from '@opfor/evidence/games/bench/kept-files'
 import type { Game, Journal } from '@opfor/kernel'
 import { recordMatch } from './record-match.ts'
 import { type Recipe, recipes } from './recipes.ts'

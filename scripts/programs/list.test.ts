@@ -30,7 +30,7 @@ test('program names are unique per command', () => {
 })
 
 test('every prove and compare program of a game, and every mutation test, is listed', () => {
-  const files = globSync(['games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
+  const files = globSync(['evidence/games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
   const named = new Set(programs.flatMap(({ file, fixedArgs }) => [file, ...fixedArgs]))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !named.has(file))).toEqual([])

@@ -1,4 +1,4 @@
-import type { TextsFound } from '@opfor/games/texts'
+import type { TextsFound } from '@opfor/evidence/games/bench/texts-said'
 import { readMessage } from './icu.ts'
 import { placeholders } from './placeholders.ts'
 

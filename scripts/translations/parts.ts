@@ -2,7 +2,12 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@opfor/games'
 import { templateGame } from '@opfor/games/template-game'
-import { type TextsFound, textsSaidBy, textsSaidByKernel, textsWrittenIn } from '@opfor/games/texts'
+import {
+  type TextsFound,
+  textsSaidBy,
+  textsSaidByKernel,
+  textsWrittenIn,
+} from '@opfor/evidence/games/bench/texts-said'
 
 /** The root folder of the project. */
 export const root = path.join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { english, fill, type Message, type Params, say } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { librarySheets } from '../bench/library.ts'
+import { librarySheets } from '../../evidence/sheets/bench/library.ts'
 import type { Sheet } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
 import { garrison } from '../testing/garrison.ts'

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, type TestDatabase } from '@opfor/studies/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addColumn, checkSecond, secondMigration } from '../proofs/support/second-migration.ts'
+import {
+  addColumn,
+  checkSecond,
+  secondMigration,
+} from '../../../evidence/apps/server/proofs/support/second-migration.ts'
 import { connect, type DatabaseConnection, isMigrated, migrate } from './connect.ts'
 import { migrations, step } from './migrations.ts'
 

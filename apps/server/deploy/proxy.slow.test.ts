@@ -3,8 +3,11 @@ import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@opfor/studies/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChildServer, startChildServer } from '../proofs/support/child-server.ts'
-import { startProxy } from '../proofs/support/proxy.ts'
+import {
+  type ChildServer,
+  startChildServer,
+} from '../../../evidence/apps/server/proofs/support/child-server.ts'
+import { startProxy } from '../../../evidence/apps/server/proofs/support/proxy.ts'
 import { makeDatabase } from '../testing/database.ts'
 
 let server: ChildServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fuzz } from '../proofs/fuzz.ts'
+import { fuzz } from '../../../evidence/apps/server/proofs/fuzz.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer

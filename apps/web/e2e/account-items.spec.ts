@@ -14,7 +14,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => served.stop())
 
-const garrison = readFileSync(path.join(import.meta.dirname, '../../../sheets/bench/garrison.md'), 'utf8')
+const garrison = readFileSync(
+  path.join(import.meta.dirname, '../../../evidence/sheets/bench/garrison.md'),
+  'utf8',
+)
 const [heading = ''] = garrison.split('\n')
 
 const expectSynced = (page: Page) => expect(page.getByText('Everything is synced.')).toBeVisible()

@@ -14,7 +14,7 @@ async function timer(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(import.meta.resolve('@opfor/games/blood-and-plunder/timed')),
+        entry: fileURLToPath(import.meta.resolve('@opfor/evidence/games/blood-and-plunder/proofs/timed')),
         formats: ['iife'],
         name: 'timed',
       },

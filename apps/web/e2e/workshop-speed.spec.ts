@@ -7,7 +7,7 @@ import { User } from './user.ts'
 const keys = Number(process.env['OPFOR_KEYS'] ?? 0)
 const slowdown = 6
 const limit = 100
-const page324 = path.join(import.meta.dirname, '../../../sheets/proofs/blood-and-plunder-opfor.md')
+const page324 = path.join(import.meta.dirname, '../../../evidence/sheets/proofs/blood-and-plunder-opfor.md')
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

@@ -11,7 +11,7 @@ import { answerAtRandom, newMatch, randomEdit } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import { layout } from '../shown/corrections/layout.ts'
 import { parseSituation } from '../shown/parse-situation.ts'
-import { wishesOf } from '../proofs/wishes.ts'
+import { wishesOf } from './wishes.ts'
 import type { Situation } from '../table/situation.ts'
 import { plainJson } from './position.ts'
 

@@ -4,7 +4,14 @@ import type { Space, Theatre } from '../table/the-board/board.ts'
 import { houseBoard } from '../setup/the-board/house-board.ts'
 import { blitzkrieg } from '../index.ts'
 import type { PackCampaign } from '../table/the-board/pack.ts'
-import { fullBag, fullPool, type Side, type Stratagem, stratagems, unitOf } from '../table/the-board/pieces.ts'
+import {
+  fullBag,
+  fullPool,
+  type Side,
+  type Stratagem,
+  stratagems,
+  unitOf,
+} from '../table/the-board/pieces.ts'
 import { begin } from '../setup/setup.ts'
 import type { Situation } from '../table/situation.ts'
 

@@ -22,7 +22,15 @@ import type { Grade } from '../../table/battles/pieces.ts'
 import { gradeFrom, gradeInRange, squaresAway } from '../house-model/ranges.ts'
 import { notInRange } from '../ruled-out/targets.ts'
 import { inRange, movementInRange } from '../rulings.ts'
-import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation, squareOf } from '../../table/situation.ts'
+import {
+  enemyOf,
+  fleetOf,
+  isDoomed,
+  type Ship,
+  shipWith,
+  type Situation,
+  squareOf,
+} from '../../table/situation.ts'
 import { volleyOf } from '../house-model/volley.ts'
 
 /** Who looks for enemies in range, and the symbols it would fire with. */

@@ -3,7 +3,14 @@ import { costOf } from '../house-model/damage.ts'
 import { pointsTold, resultName, shipName } from '../../table/names.ts'
 import { type Grade, results } from '../../table/battles/pieces.ts'
 import { resultsOfTwo } from './results-of-two.ts'
-import { type Attack, isDoomed, type Ship, shipWith, type Situation, withShip } from '../../table/situation.ts'
+import {
+  type Attack,
+  isDoomed,
+  type Ship,
+  shipWith,
+  type Situation,
+  withShip,
+} from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
 const options = results.map((id) => ({ id, name: resultName(id) }))

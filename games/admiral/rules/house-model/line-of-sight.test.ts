@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { distance, liesBetween, neighbours, type Square, squaresOf, squareWith } from '../../table/house-model/board.ts'
+import {
+  distance,
+  liesBetween,
+  neighbours,
+  type Square,
+  squaresOf,
+  squareWith,
+} from '../../table/house-model/board.ts'
 import { blockedBy, sees } from './line-of-sight.ts'
 import { openSea, type Position, situation } from '../../testing/position.ts'
 

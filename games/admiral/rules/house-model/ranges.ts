@@ -14,7 +14,15 @@ import {
 import type { Grade, Side } from '../../table/battles/pieces.ts'
 import { sees } from './line-of-sight.ts'
 import { sightInRange, threatSymbols } from '../attack/attack-rulings.ts'
-import { enemyOf, fleetOf, isDoomed, type Ship, type Situation, squareOf, withShip } from '../../table/situation.ts'
+import {
+  enemyOf,
+  fleetOf,
+  isDoomed,
+  type Ship,
+  type Situation,
+  squareOf,
+  withShip,
+} from '../../table/situation.ts'
 import { type Volley, volleyOf } from './volley.ts'
 
 /** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */

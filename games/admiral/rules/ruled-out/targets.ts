@@ -15,7 +15,15 @@ import { gradeFrom, gradeInRange, hasInFlight, squaresAway, threatsOver } from '
 import { type FiringStop, reachable, squaresAMove } from '../house-model/reach.ts'
 import { wouldWeaken } from '../admiral-symbol/red-features.ts'
 import { firingSquare } from '../rulings.ts'
-import { cardOf, enemyOf, type Ship, shipWith, type Situation, squareOf, withShip } from '../../table/situation.ts'
+import {
+  cardOf,
+  enemyOf,
+  type Ship,
+  shipWith,
+  type Situation,
+  squareOf,
+  withShip,
+} from '../../table/situation.ts'
 import { leftOf, type Volley, volleyOf } from '../house-model/volley.ts'
 import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'

@@ -3,7 +3,15 @@ import { isOn, squareWith } from '../../table/house-model/board.ts'
 import { withCounter } from './counters/all.ts'
 import { sides } from '../../table/battles/pieces.ts'
 import { isOpen, standByOf, sunk, undeployed } from '../../table/places.ts'
-import { nextOrder, type Ship, shipOn, shipsOf, type Situation, waiting, withShip } from '../../table/situation.ts'
+import {
+  nextOrder,
+  type Ship,
+  shipOn,
+  shipsOf,
+  type Situation,
+  waiting,
+  withShip,
+} from '../../table/situation.ts'
 
 /** The situation after one step of a correction: a unit moved, the Stand-by Area put in order, or a number set. */
 export function correct(now: Situation, edit: Edit): Parsed<Situation> {

@@ -4,9 +4,23 @@ import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
 import { asFought, movement } from './fighting.ts'
 import { moveMarker } from './moves.ts'
-import { armName, botScientist, opponent, type Side, type Unit, unitOf } from '../../table/the-board/pieces.ts'
+import {
+  armName,
+  botScientist,
+  opponent,
+  type Side,
+  type Unit,
+  unitOf,
+} from '../../table/the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
-import { openTheatres, type Situation, theatreOf, theatresWith, tokenOf, withForce } from '../../table/situation.ts'
+import {
+  openTheatres,
+  type Situation,
+  theatreOf,
+  theatresWith,
+  tokenOf,
+  withForce,
+} from '../../table/situation.ts'
 import { sideName } from '../../table/wording.ts'
 import { words } from '../../table/words.ts'
 

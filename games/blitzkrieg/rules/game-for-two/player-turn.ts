@@ -17,7 +17,15 @@ import { endCannotPlace, endTurn } from './end.ts'
 import { asFought, fits } from './fighting.ts'
 import { type Unit, unitOf } from '../../table/the-board/pieces.ts'
 import { place } from './placement.ts'
-import { at, isEmpty, isOpen, openTheatres, type Situation, spaceWith, theatreOf } from '../../table/situation.ts'
+import {
+  at,
+  isEmpty,
+  isOpen,
+  openTheatres,
+  type Situation,
+  spaceWith,
+  theatreOf,
+} from '../../table/situation.ts'
 import { drawnFor } from '../../table/wording.ts'
 import { words } from '../../table/words.ts'
 

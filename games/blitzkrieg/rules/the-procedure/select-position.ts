@@ -15,7 +15,15 @@ import type { EffectKind, Space, Theatre } from '../../table/the-board/board.ts'
 import { theProcedure } from '../../table/citations.ts'
 import { someUnitFits } from '../game-for-two/fighting.ts'
 import { placementTried, researchIndustry, theatreOrCampaign } from '../rulings.ts'
-import { at, isEmpty, lies, readToken, type Situation, stratagemInForce, theatreOf } from '../../table/situation.ts'
+import {
+  at,
+  isEmpty,
+  lies,
+  readToken,
+  type Situation,
+  stratagemInForce,
+  theatreOf,
+} from '../../table/situation.ts'
 import { withStratagem } from './stratagem-part.ts'
 import { someUnitCloses, type Trial, winsCampaign, winsTheatre } from './trial.ts'
 

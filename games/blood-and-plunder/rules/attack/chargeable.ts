@@ -5,7 +5,14 @@ import type { Actor } from '../charts/facts.ts'
 import { otherSide } from '../../table/battle.ts'
 import { lastingOfCharge } from '../turn-overview/lasting.ts'
 import { isMapped, isTracked } from '../../table/on-the-map.ts'
-import { shipOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from '../../table/situation.ts'
+import {
+  shipOf,
+  type Situation,
+  standsSince,
+  type Unit,
+  unitWith,
+  whereabouts,
+} from '../../table/situation.ts'
 
 /** Whether an enemy can be charged under the base rules, and by a guerrilla without coming too near to another. */
 export const chargeable: PlainFact<Unit, Situation, Actor> = {

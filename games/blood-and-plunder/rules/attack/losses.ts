@@ -1,6 +1,13 @@
 import { reading, type Table } from '@opfor/kernel'
 import { casualties } from '../rulings/turn.ts'
-import { type Situation, unitWith, withContact, withoutContacts, withPlaced, withUnit } from '../../table/situation.ts'
+import {
+  type Situation,
+  unitWith,
+  withContact,
+  withoutContacts,
+  withPlaced,
+  withUnit,
+} from '../../table/situation.ts'
 import { casualtyPoints } from '../turn-overview/strike-points.ts'
 import { told } from '../../table/words.ts'
 

@@ -13,7 +13,14 @@ import {
   seesUnit,
   targetNumber,
 } from '../../table/on-the-map.ts'
-import { enemiesOf, type Situation, standsSince, type Unit, unitWith, whereabouts } from '../../table/situation.ts'
+import {
+  enemiesOf,
+  type Situation,
+  standsSince,
+  type Unit,
+  unitWith,
+  whereabouts,
+} from '../../table/situation.ts'
 
 /** Who acts: a unit, how many actions it has left, and whether it was ordered by a commander. */
 export interface Actor {

@@ -2,7 +2,15 @@ import { ask, type Candidate, choice, fill, message, type Procedure, type Table 
 import { goAboard } from './aboard.ts'
 import type { MoveKind } from '../movement/move-words.ts'
 import { isMapped } from '../../table/on-the-map.ts'
-import { enemiesOf, isAlive, shipOf, shipsOf, type Situation, type Unit, unitWith } from '../../table/situation.ts'
+import {
+  enemiesOf,
+  isAlive,
+  shipOf,
+  shipsOf,
+  type Situation,
+  type Unit,
+  unitWith,
+} from '../../table/situation.ts'
 import { whereItEnded } from '../movement/where-it-ended.ts'
 
 const words = {

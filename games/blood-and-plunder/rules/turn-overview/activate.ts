@@ -1,82 +1,34 @@
 import {
   afresh,
   aside,
-  atRandom,
-  byRuling,
-  closerThan,
   headline,
-  type List,
   type Message,
-  message,
   opening,
   type Performance,
-  prefer,
-  printed,
   type Procedure,
   reading,
   ruled,
-  select,
   type Table,
 } from '@opfor/kernel'
-import { countsAsEngaged } from '../action-exceptions/action-exceptions.ts'
 import { reload } from '../charts/actions/reload.ts'
 import { actingUnit, unitOf } from '../charts/actor.ts'
 import { bayonets } from '../action-exceptions/bayonets.ts'
 import { columnFor } from '../charts/chart-1.ts'
 import { type ColumnName, workDown } from '../charts/chart-2.ts'
-import { solitaire } from '../../table/citations.ts'
 import { useCommandPoints } from '../charts/command-points.ts'
-import { type Actor, nearestEnemy, nearestSeen } from '../charts/facts.ts'
+import type { Actor } from '../charts/facts.ts'
 import { staysFar } from './stays-far.ts'
 import { leavesMelee } from '../action-exceptions/leave-melee.ts'
 import { numberOfActions } from './number-of-actions.ts'
-import { fallen, ruledOut } from '../ruled-out.ts'
-import { columnChanges, nothingPerformed, twelveInches, whatIsEngaged } from '../rulings/turn.ts'
+import { columnChanges, nothingPerformed } from '../rulings/turn.ts'
 import { moveShip } from '../opposing-force-ships/ships.ts'
-import { isAlive, nobodyActs, type Situation, type Unit, unitsOf, unitWith, withActed } from '../../table/situation.ts'
+import { isAlive, nobodyActs, type Situation, unitsOf, unitWith, withActed } from '../../table/situation.ts'
 import { remindOfRules } from '../action-exceptions/special-rules.ts'
+import { unitToActivate, waiting } from './unit-to-activate.ts'
 import { passedOn } from './whose-turn.ts'
 import { columnNames } from '../../table/words.ts'
 
-const enemyNear = byRuling<'any' | 'seen', Unit, Situation>(twelveInches, {
-  any: [printed('', prefer(2, 'an enemy less than 12 inches away', closerThan(12, nearestEnemy)))],
-  seen: [printed('', prefer(2, 'an enemy in sight less than 12 inches away', nearestSeen))],
-})
-
-/** Engaged units are equals: how near other enemies are does not matter then. */
-function isAnyEngaged(now: Situation): boolean {
-  return waiting(now).some((unit) => countsAsEngaged(now, unit))
-}
-
-function waiting(now: Situation): readonly Unit[] {
-  return unitsOf(now, 'opfor').filter(({ activated }) => !activated)
-}
-
-/** Turn Overview: which OPFOR unit is activated. */
-export const unitToActivate: List<Unit, Situation> = select<Unit, Situation>(
-  'blood-and-plunder.activate',
-  'Unit to activate',
-  solitaire('Turn Overview'),
-  [
-    printed(
-      '',
-      prefer(1, 'being engaged', (unit, now) => countsAsEngaged(now, unit), whatIsEngaged),
-    ),
-    { ...enemyNear, pick: (now) => (isAnyEngaged(now) ? undefined : enemyNear.pick(now)) },
-  ],
-  atRandom('a unit drawn at random'),
-  {
-    others: (now) => [
-      ...unitsOf(now, 'opfor')
-        .filter(({ activated }) => activated)
-        .map((unit) => ruledOut(unit, words.hasActivated)),
-      ...fallen(now, 'opfor'),
-    ],
-  },
-)
-
 const words = {
-  hasActivated: message('blood-and-plunder.because.activated', 'it has activated in this turn'),
   activates: opening(
     'blood-and-plunder.activates',
     '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',

@@ -1,7 +1,8 @@
 import type { Message, Question } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
-import { shipWith, type Situation } from '../../table/situation.ts'
-import { wayTo } from '../../view.ts'
+import { reachable } from '../../table/geometry/ways.ts'
+import { groundOf } from '../../rules/movement/places.ts'
+import { shipWith, type Situation, type Unit } from '../../table/situation.ts'
 
 /** A move that a question proposes: whose it is, its way, and for a ship the heading at its end. */
 export interface ProposedMove {
@@ -29,4 +30,10 @@ export function proposedMove(now: Situation, question: Question | undefined): Pr
 
 function samePlace(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
+}
+
+/** The way that the map proposes to a place: straight, or round corners. */
+export function wayTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
+  const [way] = reachable(groundOf(now, unit), unit.at, unit.profile.move * 10, [to])
+  return way?.to === to ? way.path : [unit.at, to]
 }

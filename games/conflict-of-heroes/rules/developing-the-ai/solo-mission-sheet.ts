@@ -19,7 +19,13 @@ import { spacesOf } from '../mission/mission-track.ts'
 import { tileName } from '../../table/pieces.ts'
 import { missionTiles } from '../../table/developing-the-ai/sheet-shapes.ts'
 import { sheetDie } from '../mission/solo-rulings.ts'
-import { type Mission, missionOf, type Situation, type TrackTile, withMission } from '../../table/situation.ts'
+import {
+  type Mission,
+  missionOf,
+  type Situation,
+  type TrackTile,
+  withMission,
+} from '../../table/situation.ts'
 import { furtherSpace, mission1a, type Place } from './third-tile.ts'
 import { type Area, areas } from './tile-faces.ts'
 import { words } from '../words.ts'

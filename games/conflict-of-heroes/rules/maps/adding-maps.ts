@@ -1,6 +1,13 @@
 import { ask, type Candidate, choice, entry, fill, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
-import { type EdgeOfMap, openEdges, outermost, touching, unusedMaps, withMapAt } from '../../table/maps/maps.ts'
+import {
+  type EdgeOfMap,
+  openEdges,
+  outermost,
+  touching,
+  unusedMaps,
+  withMapAt,
+} from '../../table/maps/maps.ts'
 import { edgeChoice, edgeName, mapChoice, playerName } from '../../table/naming.ts'
 import { type Situation, withPlayer } from '../../table/situation.ts'
 import { words } from '../words.ts'

@@ -2,7 +2,14 @@ import { bag, type Pile, withoutAll } from '@opfor/kernel'
 import type { Section } from '../../../table/card-packs/card-pack.ts'
 import { boardOf } from '../laid/cards.ts'
 import { conditionCards, type Side } from '../../../table/pieces.ts'
-import { packHalf, type Play, playerOf, playersOf, type Situation, withPlayer } from '../../../table/situation.ts'
+import {
+  packHalf,
+  type Play,
+  playerOf,
+  playersOf,
+  type Situation,
+  withPlayer,
+} from '../../../table/situation.ts'
 
 /** Whether it is one of the Generator Cards or Condition Cards of this match. */
 export function isCard(now: Situation, card: string): boolean {

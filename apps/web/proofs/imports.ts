@@ -1,5 +1,0 @@
-/** Fuzzes the parsers of this app with mutated files, links and positions: `npm run prove imports 1000000`. */
-import { importsCommand } from '@opfor/kernel/hostile'
-import { readers } from './imports/readers.ts'
-
-await importsCommand('web', import.meta.url, readers)

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Block, pageBlocks } from '../clean-root/page-commands.ts'
+
+const page = path.join(import.meta.dirname, '../../../../../docs/releasing.md')
+
+/** How the rehearsal treats a block of commands of docs/releasing.md. */
+export interface KnownBlock {
+  /** The lines that it leaves out. */
+  readonly without?: RegExp
+  /** What is different from the page, and why. */
+  readonly difference?: string
+}
+
+/** The blocks of docs/releasing.md by their headings. */
+export const knownBlocks: Readonly<Record<string, KnownBlock>> = {
+  Releasing: {
+    without: /./,
+    difference: 'not run: the installed packages are linked, and this is the rehearsal',
+  },
+  Prepare: {
+    without: /^npm run check$/,
+    difference: 'npm run check is left out: it takes minutes, and is a command of its own',
+  },
+  Build: {},
+  Publish: {},
+  Verify: {},
+  'If a release is faulty': {},
+}
+
+/** All blocks of commands in docs/releasing.md, in their order. */
+export function releasingBlocks(text: string = readFileSync(page, 'utf8')): readonly Block[] {
+  return pageBlocks(text.replace(/^# /m, '## '))
+}
+
+/** What the rehearsal runs of the block below a heading, and what is different from the page. */
+export function blockBelow(heading: string): { readonly commands: string; readonly difference?: string } {
+  const block = releasingBlocks().find((each) => each.heading === heading)
+  if (block === undefined) throw new Error(`docs/releasing.md has no commands below "${heading}".`)
+  const { without, difference } = knownBlocks[heading] ?? {}
+  const lines = block.commands.split('\n').filter((line) => without?.test(line) !== true)
+  return { commands: lines.join('\n'), ...(difference === undefined ? {} : { difference }) }
+}

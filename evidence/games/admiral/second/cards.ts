@@ -1,0 +1,102 @@
+/** What the card of a ship says now: with its features of this turn, its damage and what it has fired. */
+
+import type {
+  Battery,
+  Changes,
+  Feature,
+  ShipClass,
+  When,
+} from '../../../../games/admiral/table/battles/pieces.ts'
+import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
+
+/** Whether a ruling is read this way. */
+export function reads(now: Situation, ruling: string, reading: string): boolean {
+  return now.rulings[`admiral.${ruling}`] === reading
+}
+
+export function card(now: Situation, { card }: Ship): ShipClass {
+  return now.battle.classes[card] as ShipClass
+}
+
+function counting(now: Situation, ship: Ship, colour: 'green' | 'red'): readonly Feature[] {
+  return card(now, ship)[colour].filter((_, place) => ship.active.includes(`${colour} ${place}`))
+}
+
+/** What green features of this turn add, and red ones take; in attack, those about one of these weapons. */
+export function added(
+  now: Situation,
+  ship: Ship,
+  when: When,
+  changes: Changes,
+  weapons: readonly Battery['kind'][] = [],
+): number {
+  const sum = (colour: 'green' | 'red'): number =>
+    counting(now, ship, colour)
+      .filter((each) => each.when === when && each.changes === changes)
+      .filter((each) => each.weapon === undefined || weapons.includes(each.weapon))
+      .reduce((total, { by }) => total + by, 0)
+  return sum('green') - sum('red')
+}
+
+/** The speed of a ship by its damage. */
+export function speedByDamage(now: Situation, ship: Ship): number {
+  const { speed, reducedSpeed = speed, structure } = card(now, ship)
+  return ship.points * 2 <= structure ? Math.min(speed, reducedSpeed) : speed
+}
+
+/** The squares for one Movement symbol. */
+export function speed(now: Situation, ship: Ship): number {
+  return Math.max(0, speedByDamage(now, ship) + added(now, ship, 'move', 'speed'))
+}
+
+/** A battery that works. */
+export interface Working {
+  readonly place: number
+  readonly kind: Battery['kind']
+  readonly reach: number
+  /** How often it can still fire. */
+  readonly shots: number
+  readonly bands: Battery['bands']
+}
+
+export function batteries(now: Situation, ship: Ship): readonly Working[] {
+  return card(now, ship)
+    .batteries.map(({ kind, bands, ammunition }, place) => ({
+      place,
+      kind,
+      reach: (bands.at(-1)?.to ?? 0) + added(now, ship, 'attack', 'range', [kind]),
+      shots: ammunition === undefined ? 2 : ammunition - (ship.fired[place] ?? 0),
+      bands,
+    }))
+    .filter(({ place, shots }) => shots > 0 && ship.out?.includes(place) !== true)
+}
+
+/** The strength of a battery so far away. */
+export function strength({ bands, reach }: Working, away: number): number {
+  if (away > reach) return 0
+  return (bands.find(({ to }) => away <= to) ?? bands.at(-1))?.strength ?? 0
+}
+
+/** The strengths that do light and severe damage to a ship. */
+export function thresholds(now: Situation, ship: Ship): readonly [light: number, severe: number] {
+  const { light, severe } = card(now, ship)
+  const more = added(now, ship, 'defence', 'thresholds')
+  return [Math.max(1, light + more), Math.max(1, severe + more)]
+}
+
+/** How powerful the working Artillery of a ship is: what counts first, then what counts next. */
+export function artillery(now: Situation, ship: Ship): readonly number[] {
+  const guns = batteries(now, ship)
+    .filter(({ kind }) => kind === 'gun')
+    .map(({ bands }) => Math.max(0, ...bands.map((band) => band.strength)))
+  const single = Math.max(0, ...guns)
+  return reads(now, 'artilleryPower', 'single')
+    ? [single]
+    : [guns.reduce((sum, each) => sum + each, 0), single]
+}
+
+/** The ranges of all weapons of a ship, its aircraft among them. */
+export function ranges(now: Situation, ship: Ship): readonly number[] {
+  const aircraft = ship.squadrons > 0 ? [card(now, ship).squadrons?.range ?? 0] : []
+  return [...batteries(now, ship).map(({ reach }) => reach), ...aircraft].filter((range) => range > 0)
+}

@@ -1,0 +1,145 @@
+import { chanceOf, type Question, Table } from '@opfor/kernel'
+import { admiral } from '../../../../games/admiral/index.ts'
+import { settingsOf } from '../../../../games/admiral/testing/wishes.ts'
+import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
+import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
+import { activation, keptSymbols, type ToldToMove } from './activation.ts'
+import { attack, nextAttacker } from './attack.ts'
+import { battleOf, corrected } from './battles.ts'
+import type { Trigger } from './features.ts'
+import { Heard } from './heard.ts'
+import { nextMover } from './movement.ts'
+import { ship } from './sea.ts'
+import { whoIsNext } from './turn-order.ts'
+
+/** The turns that were compared, by kind, and what differs. */
+export interface Compared {
+  readonly kinds: Map<string, number>
+  readonly differing: string[]
+}
+
+/** What a turn leaves behind that both must agree on. */
+function leftBehind({ ships, attacks, lastTarget }: Situation): readonly string[] {
+  const told = ({ id, at, moved, points, face, artillery, launches, splits, ...rest }: Ship): string =>
+    JSON.stringify([
+      [id, at, moved, points, face, artillery, launches, splits],
+      [
+        rest.active.toSorted(),
+        rest.fired,
+        rest.squadrons,
+        rest.pending,
+        rest.underFire,
+        rest.attacked,
+        rest.held ?? 0,
+      ],
+    ])
+  return [...ships.map(told), JSON.stringify([attacks, lastTarget])]
+}
+
+/** Tells the second implementation what lot, a person or the die has said to the first, and keeps what differs. */
+class Holding implements ToldToMove {
+  readonly wrong: string[] = []
+  readonly #before: Situation
+  readonly #heard: Heard
+  #targets = 0
+  #features = 0
+  #attacks: number
+
+  constructor(before: Situation, heard: Heard) {
+    this.#before = before
+    this.#heard = heard
+    this.#attacks = before.attacks.length
+  }
+
+  same(what: string, first: unknown, second: unknown): void {
+    const [ours, theirs] = [JSON.stringify(first), JSON.stringify(second)]
+    if (ours !== theirs) this.wrong.push(`${what}: ${ours} against ${theirs}`)
+  }
+
+  target(purpose: string, equals: readonly string[]): string {
+    const first = this.#heard.targets[this.#targets]
+    this.#targets += 1
+    this.same('target', [first?.purpose, first?.equals.toSorted()], [purpose, equals.toSorted()])
+    return first?.chosen ?? equals[0] ?? ''
+  }
+
+  result(expected: Grade): Grade {
+    const said = this.#heard.now.attacks[this.#attacks]?.grade
+    this.#attacks += 1
+    return this.#before.damage === 'typed' ? (said ?? expected) : expected
+  }
+
+  feature(offered: readonly Trigger[]): Trigger | undefined {
+    const idOf = (each: Trigger): string => `${each.ship} ${each.key}`
+    const first = this.#heard.features[this.#features]
+    this.#features += 1
+    this.same('features offered', first?.offered, offered.map(idOf))
+    return offered.find((each) => idOf(each) === first?.named)
+  }
+
+  /** After the turn of a unit: symbols that were kept are used, all that was heard was told, both leave the same behind. */
+  end(after: Situation): void {
+    const { targets, features, now, beforeKept } = this.#heard
+    if (beforeKept === undefined) this.#leaves(now, after)
+    else {
+      this.#leaves(beforeKept, after)
+      this.#leaves(now, keptSymbols(beforeKept, this))
+    }
+    this.same('decisions', [targets.length, features.length], [this.#targets, this.#features])
+  }
+
+  #leaves(now: Situation, after: Situation): void {
+    const [first, second] = [leftBehind(now), leftBehind(after)]
+    for (const [place, each] of first.entries()) this.same('left behind', each, second[place])
+  }
+}
+
+/** Holds the second implementation against one piece of a turn: its kind, and what differs. */
+function heldAgainst(before: Situation, heard: Heard): readonly [kind: string, wrong: readonly string[]] {
+  const { mover, attacker } = heard
+  const holding = new Holding(before, heard)
+  const isStratego = mover !== undefined || attacker !== undefined
+  if (before.phase !== 'standBy') holding.same('who', isStratego, whoIsNext(before) === 'stratego')
+  if (mover !== undefined) {
+    holding.same('mover', mover, nextMover(before))
+    const { face } = ship(heard.now, mover)
+    holding.end(face === '' ? before : activation(before, mover, face, holding))
+    return [`move, ${face} thrown`, holding.wrong]
+  }
+  if (attacker === undefined && heard.beforeKept !== undefined) {
+    holding.end(heard.beforeKept)
+    return ['symbols kept', holding.wrong]
+  }
+  if (attacker === undefined) return ['', holding.wrong]
+  holding.same('attacker', attacker, nextAttacker(before))
+  holding.end(attack(before, attacker, holding))
+  return ['attack', holding.wrong]
+}
+
+/** Plays a random battle and holds every turn of a unit of Stratego against the second implementation. */
+export function compareBattle(seed: number): Compared {
+  const compared: Compared = { kinds: new Map(), differing: [] }
+  let answers = 0
+  let heard: Heard | undefined
+  const reply = (question: Question): unknown => {
+    answers += 1
+    const answer = question.sample(chanceOf(seed, answers))
+    heard?.answered(question, answer)
+    return answer
+  }
+  const start = new Table(admiral.begin(settingsOf(battleOf(seed))), reply)
+  admiral.setup(start).next()
+  let { now } = start
+  for (let piece = 0; admiral.outcome(now) === undefined && piece < 20_000; piece += 1) {
+    const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
+    if (begins && seed % 4 === 0) now = corrected(now, chanceOf(seed, 0xd00d + now.turn))
+    heard = new Heard(now)
+    const table = new Table(now, reply, heard)
+    admiral.turn(table).next()
+    const [kind, wrong] = heldAgainst(now, heard)
+    if (kind !== '') compared.kinds.set(kind, (compared.kinds.get(kind) ?? 0) + 1)
+    if (wrong.length > 0) compared.differing.push(`piece ${piece}, ${kind}: ${wrong.join('; ')}`)
+    now = table.now
+  }
+  return compared
+}

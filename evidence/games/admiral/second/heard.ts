@@ -1,0 +1,70 @@
+import type { Candidate, LineSource, Message, Question, Recorder, Rule } from '@opfor/kernel'
+import type { Aim } from '../../../../games/admiral/rules/attack/aim.ts'
+import type { Situation } from '../../../../games/admiral/table/situation.ts'
+import { reads } from './cards.ts'
+
+/** An enemy that the first implementation has chosen: what for, and among which equals. */
+interface Chosen {
+  readonly purpose: string
+  readonly equals: readonly string[]
+  readonly chosen: string
+}
+
+/** What ends the turn of a unit: after that the phase or the battle goes on. */
+const AFTERWARDS = /^admiral\.(attackPhase|damaged|sunk|resolved|over)$/
+
+/** Hears what the first implementation decides in one piece of a turn. */
+export class Heard implements Recorder<Situation> {
+  mover: string | undefined
+  attacker: string | undefined
+  readonly targets: Chosen[] = []
+  readonly features: { readonly offered: readonly string[]; readonly named: string }[] = []
+  readonly #open: { list: string; about: unknown; tied: readonly string[] }[] = []
+  #over = false
+  now: Situation
+  /** Before symbols that were kept until all had moved were used, if any were. */
+  beforeKept: Situation | undefined
+
+  constructor(now: Situation) {
+    this.now = now
+  }
+
+  begin(_: unknown, by: LineSource, __: readonly Candidate[], about: unknown): void {
+    this.#open.push({ list: by.id, about, tied: [] })
+  }
+
+  tied(_: Rule, before: readonly Candidate[]): void {
+    const open = this.#open.at(-1)
+    if (open !== undefined && reads(this.now, 'lastTies', 'random')) open.tied = before.map(({ id }) => id)
+  }
+
+  end(chosen: Candidate | undefined): void {
+    const open = this.#open.pop()
+    if (open === undefined || chosen === undefined) return
+    const { list, about, tied } = open
+    if (list === 'admiral.mover') this.mover = chosen.id
+    if (list === 'admiral.attacker') this.attacker = chosen.id
+    if (list !== 'admiral.target') return
+    const equals = tied.length > 0 ? tied : [chosen.id]
+    this.targets.push({ purpose: (about as Aim).purpose, equals, chosen: chosen.id })
+  }
+
+  change(before: Situation, after: Situation, tell: Message): void {
+    if (tell.id === 'admiral.held') this.beforeKept ??= before
+    this.#over ||= AFTERWARDS.test(tell.id)
+    if (!this.#over) this.now = after
+  }
+
+  answered({ id, options = [] }: Question, answer: unknown): void {
+    if (id !== 'admiral.feature') return
+    const offered = options.map((each) => each.id).filter((each) => each !== 'none')
+    this.features.push({ offered, named: (answer as Candidate).id })
+  }
+
+  narrowed(): void {}
+  tried(): void {}
+  cell(): void {}
+  ruled(): void {}
+  overruled(): void {}
+  restarted(): void {}
+}

@@ -1,0 +1,36 @@
+import { type Proof, proveMany } from '@opfor/evidence/kernel/bench/many'
+import { playRandomly } from '../proofs/random-play.ts'
+import { decisionsOf, secondDecisionsOf } from '../second/compare.ts'
+
+/**
+ * Plays many random matches on all cores. By standard every change of each is checked against what is always true; with
+ * --compare each is played by the second implementation too, and their decisions are compared.
+ */
+const checked: Proof = {
+  matches: 'matches',
+  steps: 'changes',
+  faults: 'violations',
+  tried: (seed) => {
+    const { changes, violations } = playRandomly(seed)
+    return { steps: changes, wrong: violations }
+  },
+}
+
+const compared: Proof = {
+  matches: 'matches',
+  steps: 'decisions',
+  faults: 'differing decisions',
+  tried: (seed) => {
+    const ours = decisionsOf(seed)
+    const second = secondDecisionsOf(seed)
+    const wrong: string[] = []
+    for (let at = 0; at < Math.max(ours.length, second.length); at += 1)
+      if (ours[at] !== second[at])
+        wrong.push(
+          `seed ${seed}, decision ${at}: ${ours[at] ?? 'nothing'} against ${second[at] ?? 'nothing'}`,
+        )
+    return { steps: ours.length, wrong }
+  },
+}
+
+proveMany(import.meta.url, process.argv.includes('--compare') ? compared : checked)

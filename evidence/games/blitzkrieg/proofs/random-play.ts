@@ -1,0 +1,52 @@
+import { chance, type Question, Table } from '@opfor/kernel'
+import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
+import { Invariants } from './invariants.ts'
+import { settingsOf, wishesOf } from './wishes.ts'
+
+/** What came of one random match. */
+export interface Played {
+  readonly violations: readonly string[]
+  readonly changes: number
+  readonly way: string
+}
+
+/** More turns than tokens cannot be: such a match would never end. */
+const mostTurns = 200
+
+/** Plays a match with random options, readings and answers, and checks it at every change. */
+export function playRandomly(seed: number, counting = false): Played {
+  const now = blitzkrieg.begin(settingsOf(wishesOf(seed)))
+  const invariants = new Invariants(now, counting)
+  const table = new Table(now, answering(seed), invariants)
+  blitzkrieg.setup(table).next()
+  for (let turns = 0; ; turns += 1) {
+    const outcome = blitzkrieg.outcome(table.now)
+    if (outcome !== undefined || turns === mostTurns) {
+      invariants.count(table.now)
+      const endless = outcome === undefined ? ['the match did not end'] : []
+      const violations = [...invariants.violations, ...endless].map((each) => `seed ${seed}: ${each}`)
+      return { violations, changes: invariants.changes, way: outcome?.way ?? '' }
+    }
+    const before = table.now
+    blitzkrieg.turn(table).next()
+    invariants.turnEnded(before, table.now)
+  }
+}
+
+/** Random answers. That nothing can be placed is said once in fifty times, so that matches at the table go on. */
+export function answering(seed: number): (question: Question) => unknown {
+  let n = 0
+  let i = 0
+  const random = (below: number): number => {
+    i += 1
+    return chance(seed, n, i - 1, below)
+  }
+  return (question) => {
+    n += 1
+    i = 0
+    if (question.id !== 'blitzkrieg.space' || question.options?.at(-1)?.id !== 'cannot')
+      return question.sample(random)
+    const { options } = question
+    return random(50) === 0 ? options.at(-1) : options[random(Math.max(1, options.length - 1))]
+  }
+}

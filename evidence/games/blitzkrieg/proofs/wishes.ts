@@ -1,0 +1,24 @@
+import { chanceOf, type Json, type Settings, settled, type SettingsInput } from '@opfor/kernel'
+import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
+
+/** Other options and readings for each seed, so that all of them come up, with each other too. */
+export function wishesOf(seed: number): SettingsInput {
+  const random = chanceOf(seed, 0xffff)
+  const options: Record<string, Json> = {}
+  for (const { question } of blitzkrieg.options)
+    if (question.id !== 'board') options[question.id] = question.write(question.sample(random))
+  options['board'] = random(4) === 0 ? 'house' : ''
+  const rulings: Record<string, string> = {}
+  for (const { id, readings } of blitzkrieg.rulings) {
+    const all = Object.keys(readings)
+    rulings[id] = all[random(all.length)] ?? ''
+  }
+  return { options, rulings }
+}
+
+/** The settings of these wishes. */
+export function settingsOf(wishes: SettingsInput): Settings {
+  const settings = settled(blitzkrieg, wishes)
+  if (!settings.ok) throw new Error(settings.problem)
+  return settings.value
+}

@@ -1,0 +1,28 @@
+import type { Random } from '../../../../kernel/index.ts'
+
+/** A parser of external data: a file, a link, a page of a server. */
+export interface Reader {
+  readonly name: string
+  /** Its relative frequency. */
+  readonly weight: number
+  /** Real inputs. */
+  readonly samples: readonly string[]
+  /** How to pass a mutated text to it, if not directly: packed into a link, or with its hashes updated. */
+  readonly packed?: (text: string, random: Random) => string
+  /** Parses an input; returns why it is rejected, or undefined if accepted. */
+  read(input: string): Promise<string | undefined> | string | undefined
+  /** The saved data that the last input changed, which is an error. */
+  touched?(refused: boolean): string | undefined
+}
+
+/** The problem with an error message: it has to be informative, and not too long. */
+export function notInWords(refusal: unknown): string | undefined {
+  if (typeof refusal !== 'string') return `the refusal is no text, but ${typeof refusal}`
+  if (refusal.trim().length < 8) return 'the refusal says nothing'
+  if (refusal.length > 3000) return `the refusal has ${refusal.length} characters`
+  const found = programmers.exec(refusal)
+  return found === null ? undefined : `the refusal speaks of "${found[0]}"`
+}
+
+const programmers =
+  /\[object |undefined|Maximum call stack|Cannot (?:read|set|convert|create)|is not (?:a function|iterable|a constructor|an object)|[A-Z]\w+Error\b|Invalid (?:array|string) length|\n\s+at |structuredClone|could not be cloned/

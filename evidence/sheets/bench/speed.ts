@@ -1,0 +1,64 @@
+/**
+ * Compares reading and checking a sheet of 500 lines with the Markdown parser alone, in the same run.
+ *
+ *     npm run bench sheets
+ */
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { sheetReader } from '../../../sheets/index.ts'
+import { longSheet } from './long-sheet.ts'
+
+const rounds = Number(process.argv[2] ?? 60)
+const text = longSheet(500)
+const lines = text.split('\n').length
+
+/** The limits: multiples of the parser's own time. */
+const maxWhole = 2
+const maxAgain = 0.3
+
+function cpuMs(run: () => void): number {
+  const start = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+function median(all: readonly number[]): number {
+  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
+}
+
+const parser: number[] = []
+const whole: number[] = []
+const sameLines: number[] = []
+const moreLines: number[] = []
+const kept = sheetReader()
+kept(text)
+for (let round = 0; round < rounds; round += 1) {
+  parser.push(
+    cpuMs(() => fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })),
+  )
+  whole.push(cpuMs(() => sheetReader()(text)))
+  const word = text.replace('it was hit this turn', `it was hit ${round} times`)
+  sameLines.push(cpuMs(() => kept(word)))
+  const line = word.replace('2. prefer: it was', `2. prefer: it is seen ${round}\n3. prefer: it was`)
+  moreLines.push(cpuMs(() => kept(line)))
+}
+
+// The first half warms the engine up.
+const [alone, read, again, shifted] = [parser, whole, sameLines, moreLines].map((all) =>
+  median(all.slice(all.length / 2)),
+)
+const ratio = (time = 0) => time / (alone ?? 1)
+console.log(`${lines} lines, CPU ms at the median of ${rounds / 2} rounds`)
+console.log(`Markdown parser alone      ${alone?.toFixed(1)}`)
+console.log(
+  `read and checked           ${read?.toFixed(1)}   ${ratio(read).toFixed(2)} (at most ${maxWhole})`,
+)
+console.log(
+  `after an edited word       ${again?.toFixed(1)}   ${ratio(again).toFixed(2)} (at most ${maxAgain})`,
+)
+console.log(
+  `after a line was added     ${shifted?.toFixed(1)}   ${ratio(shifted).toFixed(2)} (at most ${maxAgain})`,
+)
+if (ratio(read) > maxWhole || ratio(again) > maxAgain || ratio(shifted) > maxAgain) process.exitCode = 1

@@ -1,5 +1,0 @@
-import { compareMany } from '@opfor/kernel/bench'
-import { compareBattle } from '../second/compare.ts'
-
-/** Plays random battles until the OPFOR has taken so many decisions, and compares each with the second implementation. */
-compareMany({ matches: 'battles', things: 'decisions' }, compareBattle)

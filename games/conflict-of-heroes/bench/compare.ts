@@ -1,5 +1,0 @@
-import { compareMany } from '@opfor/kernel/bench'
-import { compareMission } from '../second/compare.ts'
-
-/** Generates random firefights and missions until so many decisions were compared with the second implementation. */
-compareMany({ matches: 'matches', things: 'decisions' }, compareMission)

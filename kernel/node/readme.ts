@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Ruling } from '../ask/ruling.ts'
+import { shortId } from '../testing/short-id.ts'
+
+/** A parsed document of a game, for tests. */
+export interface Readme {
+  readonly text: string
+  /** The rows of the table under a heading, cell by cell. */
+  readonly rowsUnder: (heading: string) => readonly (readonly string[])[]
+}
+
+/** Checks a document of a game: the tests and files that it names exist. */
+function testDocument(folder: string, file: string): Readme {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const named = [...text.matchAll(/`([\w/-]+) › ([^`]+)`/g)].map(([, where = '', title = '']) => ({
+    where,
+    title,
+  }))
+
+  test.each(named)('names a test that exists: $where › $title', ({ where, title }) => {
+    expect(titlesIn(path.join(folder, `${where}.test.ts`))).toContain(title)
+  })
+
+  test('names files that exist', () => {
+    const files = [...text.matchAll(/`([\w/-]+\.(?:ts|json))`/g)].map(([, each = '']) => each)
+    expect(files.filter((each) => !existsSync(path.join(folder, each)))).toEqual([])
+  })
+  return { text, rowsUnder: (heading) => rowsUnder(text, heading) }
+}
+
+/**
+ * What every game's README keeps besides: every ruling is named, and each of a number of points on which the rules are silent
+ * is settled by a test, or by a ruling and its test.
+ */
+export function testReadme(folder: string, rulings: readonly Ruling[], points: number): Readme {
+  const readme = testDocument(folder, 'README.md')
+
+  test(`settles each of the ${points} points, by a test or by a ruling and its test`, () => {
+    const rows = readme.rowsUnder('Where the rules are silent')
+    expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: points }, (_, at) => at + 1))
+    expect(rows.filter(([, , how = '', tests = '']) => how === '' || !tests.includes(' › '))).toEqual([])
+  })
+
+  test('names every ruling', () => {
+    const missing = rulings.filter(({ id }) => !readme.text.includes(`\`${shortId(id)}\``))
+    expect(missing).toEqual([])
+  })
+  return readme
+}
+
+/**
+ * What a ledger of the rules keeps: a number of sentences under these headings in this order, each once, in a table of heading,
+ * number, words, files, tests and rulings; each has its files, and a test or a ruling.
+ */
+export function testLedger(
+  folder: string,
+  file: string,
+  rulings: readonly Ruling[],
+  sentences: Readonly<Record<string, number>>,
+): Readme {
+  const ledger = testDocument(folder, file)
+  const rows = ledger.rowsUnder('Sentence by sentence')
+  const known = new Set(rulings.map(({ id }) => shortId(id)))
+
+  test.each(Object.entries(sentences))('has every sentence of %s: %i', (heading, count) => {
+    const own = rows.filter(([under]) => under === heading)
+    expect(own).toHaveLength(count)
+    expect(new Set(own.map(([, number]) => number)).size).toBe(count)
+  })
+
+  test('has the headings in the order of the rules, and no other', () => {
+    expect([...new Set(rows.map(([heading]) => heading))]).toEqual(Object.keys(sentences))
+  })
+
+  test('has files for each sentence, and a test or a ruling', () => {
+    const bare = rows.filter(
+      ([, , , files = '', tests = '', ruled = '']) =>
+        !files.includes('`') || !(tests.includes(' › ') || ruled.includes('`')),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('names rulings that exist', () => {
+    const named = rows.flatMap(([, , , , , ruled = '']) =>
+      [...ruled.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id),
+    )
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+  return ledger
+}
+
+function rowsUnder(text: string, heading: string): readonly (readonly string[])[] {
+  const section = text.split(/^## /m).find((each) => each.startsWith(heading)) ?? ''
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? []
+  const rows = table.trim().split('\n').slice(2)
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** The titles in a test file: the texts that a function follows. */
+function titlesIn(file: string): ReadonlySet<string> {
+  if (!existsSync(file)) return new Set()
+  const titled = /(['"])((?:(?!\1).)+)\1,\s*(?:\{[^}]*\},\s*)?(?:async\s*)?\(/g
+  return new Set([...readFileSync(file, 'utf8').matchAll(titled)].map((match) => match[2] ?? ''))
+}
