@@ -2,7 +2,10 @@ import path from 'node:path'
 
 type Floors = readonly (readonly string[])[]
 
-/** The folders of each home by floor, lowest first. `.` is the files of the home itself; without it they stand on top. */
+/**
+ * The folders of each home by floor, lowest first. Code may import from its own folder and from lower floors. `.` is the files
+ * of the home itself; without it they stand on top.
+ */
 const floors: Readonly<Record<string, Floors>> = {
   '': [
     ['kernel'],
@@ -25,7 +28,8 @@ const floors: Readonly<Record<string, Floors>> = {
     ['match'],
     ['replay'],
     ['.'],
-    ['testing', 'node'],
+    ['testing'],
+    ['node'],
     ['small-game'],
   ],
   'sheets/': [
@@ -80,25 +84,52 @@ const floors: Readonly<Record<string, Floors>> = {
   ],
 }
 
-const isFree = /\.test\.tsx?$|\.spec\.ts$|^evidence\/|^scripts\//
+/** Homes where the folders of one floor still import each other. */
+const knots = ['apps/cli/', 'apps/server/', 'sheets/', 'site/', 'studies/', 'variants/']
 
-/** Why a file may not import the relative path `specifier`: a higher floor, or a folder that nobody has placed. */
-export function layerError(file: string, specifier: string): string | undefined {
-  if (isFree.test(file) || !/\.tsx?$/.test(specifier)) return undefined
-  const target = path.posix.join(path.posix.dirname(file), specifier)
-  for (const [home, order] of Object.entries(floors)) {
+const isFree = /\.test\.tsx?$|\.spec\.ts$|^evidence\/|^scripts\//
+const isCode = /\.tsx?$/
+
+/** Where a file stands in its home: its folder, and the floor of that; below 0 if nobody has placed it. */
+function placeOf(file: string, prefix: string, order: Floors): readonly [folder: string, floor: number] {
+  const parts = file.slice(prefix.length).split('/')
+  const folder = parts.length === 1 ? '.' : (parts[0] ?? '.')
+  const floor = order.findIndex((names) => names.includes(folder))
+  return [folder, folder === '.' && floor < 0 ? order.length : floor]
+}
+
+/** The homes that a file lies in, with the part of its path that each one takes. */
+function homesOf(file: string): readonly (readonly [home: string, prefix: string, order: Floors])[] {
+  return Object.entries(floors).flatMap(([home, order]) => {
     const prefix = new RegExp(`^${home.replace('*', '[^/]+')}`).exec(file)?.[0]
-    if (prefix === undefined || !target.startsWith(prefix)) continue
-    const floorOf = (each: string): readonly [string, number] => {
-      const parts = each.slice(prefix.length).split('/')
-      const folder = parts.length === 1 ? '.' : (parts[0] ?? '.')
-      const floor = order.findIndex((names) => names.includes(folder))
-      return [folder, folder === '.' && floor < 0 ? order.length : floor]
-    }
-    const [[own, ownFloor], [other, otherFloor]] = [floorOf(file), floorOf(target)]
-    const unplaced = ownFloor < 0 ? own : otherFloor < 0 ? other : undefined
-    if (unplaced !== undefined) return `${prefix}${unplaced} is on no floor: place it in scripts/layers.ts`
-    if (otherFloor > ownFloor) return `'${specifier}' is above ${prefix}${own}, see scripts/layers.ts`
+    return prefix === undefined ? [] : [[home, prefix, order] as const]
+  })
+}
+
+/** Whether a folder of a file has no floor, as a sentence that says where to place it; undefined if all have one. */
+export function unplaced(file: string): string | undefined {
+  if (isFree.test(file) || !isCode.test(file) || !file.includes('/')) return undefined
+  for (const [, prefix, order] of homesOf(file)) {
+    const [folder, floor] = placeOf(file, prefix, order)
+    if (floor < 0)
+      return `${prefix}${folder} is on no floor: give it one in scripts/layers.ts, or move the file to a folder that has one`
+  }
+  return undefined
+}
+
+/** Why a file may not import the relative path `specifier`: it is on a higher floor, or beside it. */
+export function layerError(file: string, specifier: string): string | undefined {
+  if (isFree.test(file) || !isCode.test(specifier)) return undefined
+  const target = path.posix.join(path.posix.dirname(file), specifier)
+  for (const [home, prefix, order] of homesOf(file)) {
+    if (!target.startsWith(prefix)) continue
+    const [[own, ownFloor], [other, otherFloor]] = [
+      placeOf(file, prefix, order),
+      placeOf(target, prefix, order),
+    ]
+    if (otherFloor < ownFloor || own === other) continue
+    if (otherFloor > ownFloor || !knots.includes(home))
+      return `'${specifier}' is not on a lower floor than ${prefix}${own}, see scripts/layers.ts`
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { layerError } from './layers.ts'
+import { layerError, unplaced } from './layers.ts'
 
 /** What the code of a folder may import besides its own files. */
 interface Package {
@@ -104,6 +104,10 @@ function layeredImports(context: Context) {
     if (message !== undefined) context.report({ node, message })
   }
   return {
+    Program(node: Node) {
+      const message = unplaced(file)
+      if (message !== undefined) context.report({ node, message })
+    },
     ImportDeclaration: check,
     ExportNamedDeclaration: check,
     ExportAllDeclaration: check,

@@ -17,7 +17,7 @@ const apps = values.app === undefined ? ['web', 'cli'] : [values.app]
 const count = Math.ceil(Number(positionals[0] ?? 10_000) / apps.length)
 
 function runFuzzTest(app: string): Promise<boolean> {
-  const file = path.join(root, 'apps', app, 'proofs/imports.ts')
+  const file = path.join(root, 'evidence/apps', app, 'proofs/imports.ts')
   const one = values.at === undefined ? [] : ['--at', values.at]
   const child = spawn(process.execPath, [file, String(count), '--seed', values.seed, ...one], {
     stdio: 'inherit',

@@ -10,6 +10,7 @@ const packages = {
   variants: 'variants',
   lab: 'lab',
   sync: 'sync',
+  evidence: 'evidence',
   studies: 'studies',
   cli: 'apps/cli',
   server: 'apps/server',

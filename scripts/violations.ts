@@ -111,9 +111,20 @@ export const violations: readonly Violation[] = [
     "export * from '../store/match-store.ts'\n",
   ),
   at('apps/web/table/match/planted.ts', 'the start from a screen', "export * from '../../app.tsx'\n"),
+  at(
+    'apps/web/ui/components/planted-up.ts',
+    'a screen from the ui',
+    "export * from '../../screens/home/home.tsx'\n",
+  ),
+  at('apps/web/attic/planted.ts', 'a folder that is on no floor', 'export const planted = 1\n'),
+  at(
+    'games/planted-a/attic/planted.ts',
+    'a folder of a game that is on no floor',
+    'export const planted = 1\n',
+  ),
   at('games/planted-a/sideways.ts', 'a game from a game', "export { planted } from '../planted-b/own.ts'\n"),
   at(
-    'games/planted-a/deep/sideways.ts',
+    'games/planted-a/rules/sideways.ts',
     'the same, deeper',
     "export { planted } from '../../planted-b/own.ts'\n",
   ),

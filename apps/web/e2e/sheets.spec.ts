@@ -8,8 +8,10 @@ import { User } from './user.ts'
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone })
 
-const sheets = path.join(import.meta.dirname, '../../../sheets')
-const garrison = readFileSync(path.join(sheets, 'bench/garrison.md'), 'utf8')
+const garrison = readFileSync(
+  path.join(import.meta.dirname, '../../../evidence/sheets/bench/garrison.md'),
+  'utf8',
+)
 /** The garrison with one finding: a list that does not say what happens in a tie. */
 const withoutTie = garrison.replace('Tie: roll d6\n', '')
 const fixed = garrison.replace('Tie: roll d6', 'Tie: you choose')
