@@ -194,6 +194,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'kernel/say/planted-layers.test.ts':
     "import * as higher from '../match/index.ts'\n\nexport const planted = higher\n",
   'games/planted-b/own.ts': "import * as kernel from '@opfor/kernel'\n\nexport const planted = kernel\n",
-  'games/planted-b/deep/own.ts': "export { planted } from '../own.ts'\n",
+  'games/planted-b/table/own.ts': "export { message as planted } from '@opfor/kernel'\n",
+  'games/planted-b/rules/own.ts': "export { planted } from '../table/own.ts'\n",
   'games/planted-shelf.ts': "export { planted } from './planted-b/own.ts'\n",
 }

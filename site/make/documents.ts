@@ -47,6 +47,7 @@ export const sourceDocuments: readonly SourceDocument[] = [
   { file: 'docs/translations.md', route: 'develop/translations' },
   { file: 'docs/dependencies.md', route: 'develop/dependencies' },
   { file: 'docs/releasing.md', route: 'develop/releasing' },
+  { file: 'evidence/README.md', route: 'develop/evidence' },
   { file: 'docs/kept-matches.md', route: 'develop/kept-matches' },
   { file: 'docs/rights.md', route: 'rights' },
   { file: 'SECURITY.md', route: 'host/report-a-vulnerability' },

@@ -101,6 +101,7 @@ export const sidebar: Entry[] = [
       page('develop/translations', 'Files of texts', 'Dateien mit Texten'),
       page('develop/dependencies', 'Dependencies', 'Abhängigkeiten'),
       page('develop/releasing', 'Releasing', 'Veröffentlichen'),
+      page('develop/evidence', 'Evidence', 'Nachweise'),
       page('develop/kept-matches', 'Kept matches', 'Aufgezeichnete Partien'),
       page('develop/conduct', 'Conduct', 'Umgang'),
     ],

@@ -9,16 +9,15 @@ export interface LibrarySheet {
 
 /** All sheets of the library. */
 export function librarySheets(): readonly LibrarySheet[] {
-  return sheetsIn('library')
+  return sheetsIn(path.join(import.meta.dirname, '../../../sheets/library'))
 }
 
 /** The sheets that are held against coded games. */
 export function proofSheets(): readonly LibrarySheet[] {
-  return sheetsIn('proofs')
+  return sheetsIn(path.join(import.meta.dirname, '../proofs'))
 }
 
-function sheetsIn(name: string): readonly LibrarySheet[] {
-  const folder = path.join(import.meta.dirname, '../../../sheets', name)
+function sheetsIn(folder: string): readonly LibrarySheet[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .toSorted()
