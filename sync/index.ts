@@ -25,6 +25,7 @@ export {
 export {
   type Body,
   closedBranches,
+  hasPageFormat,
   type Heading,
   isValidPage,
   maxBodyLength,

@@ -63,6 +63,14 @@ export function makePage(match: string, parent: string, content: Body): Page {
   return { match, id: pageId(parent, body), parent, body }
 }
 
+/** How the body of every page begins. */
+const bodyStart = `{"opfor":${fileFormat},`
+
+/** Whether a page has the format of this program; the rest of it is read when its match is opened. */
+export function hasPageFormat({ body }: Pick<Page, 'body'>): boolean {
+  return body.startsWith(bodyStart)
+}
+
 /** Whether the id of a page matches its hash, and its text can be stored. */
 export function isValidPage({ id, parent, body }: Page): boolean {
   return body.isWellFormed() && !body.includes('\0') && id === pageId(parent, body)
@@ -101,7 +109,7 @@ function shapeOf(json: object): Shape<FileHeader & Body> {
 
 /** The branches that a page closes, by the id of their last page. */
 export function closedBranches(page: Page): readonly string[] {
-  if (!page.body.startsWith(`{"opfor":${fileFormat},"closes":`)) return []
+  if (!page.body.startsWith(`${bodyStart}"closes":`)) return []
   const body = parseBody(page)
   return body !== undefined && 'closes' in body ? body.closes : []
 }

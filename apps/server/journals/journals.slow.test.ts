@@ -14,6 +14,7 @@ import { compactMatch, pullPages } from '@opfor/sync/api/journals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer, type TestClient } from '../testing/test-client.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
+import { pageId } from './page-id.ts'
 import { maxAccountBytes, maxPagesPerMatch } from './push-batcher.ts'
 
 let server: TestServer
@@ -236,6 +237,18 @@ test('the database behaves like the in-memory server', async () => {
       }
     }
   }
+})
+
+test('a page of another format is refused with a sentence', async () => {
+  const ada = await newPlayer(server.app)
+  const body = '{"entries":[]}'
+  const page = { match: 'm1', id: pageId('m1', body), parent: 'm1', body }
+  expect(await push(ada, [page])).toMatchObject({
+    status: 400,
+    body: {
+      problem: 'A page has another format than {"opfor":1, ...}, which this server keeps. Reload the app.',
+    },
+  })
 })
 
 test('concurrent pushes of the same pages store them once', async () => {

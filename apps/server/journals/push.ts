@@ -1,4 +1,5 @@
-import type { Page, PushResponse, PushConflict } from '@opfor/sync'
+import { fileFormat } from '@opfor/kernel'
+import { hasPageFormat, type Page, type PushResponse, type PushConflict } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -31,6 +32,12 @@ export async function push(
         'The id of a match must consist of letters, digits, hyphens and underscores.',
       )
     if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'The hash of a page does not match its id.')
+    if (!hasPageFormat(page))
+      throw new HttpError(
+        400,
+        'malformed',
+        `A page has another format than {"opfor":${fileFormat}, ...}, which this server keeps. Reload the app.`,
+      )
   }
   const unique = [...new Map(pages.map((page) => [page.id, page])).values()]
   let archived = emptyArchive
